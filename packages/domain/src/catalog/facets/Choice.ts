@@ -11,14 +11,27 @@ export interface ChosenFacet {
 }
 
 /**
- * What is chosen under one code, goods of any of it. Facets that share their plain code, as «30°» and «30» of one name
- * do, are chosen together: an address that was given out before the other one came must go on finding its goods.
+ * What is chosen under one code, goods of any of it. Facets that share a code in some spelling, as «30°» and «30» of one
+ * name do, are chosen together: an address that was given out before the other one came must go on finding its goods.
  */
 export interface Choice {
   /** At least one. */
   parts: readonly ChosenFacet[];
   /** All facets of the list with that code, chosen or not; see `Trait.facet`. */
   facets: readonly string[];
+}
+
+/** Facets that share a code in some spelling, each with those that share one with it, in their order. */
+function sharingCodes(shapes: readonly FacetShape[]): FacetShape[][] {
+  let groups: FacetShape[][] = [];
+  for (const shape of shapes) {
+    const codes = new Set(shape.plains);
+    const sharing = groups.filter((group) =>
+      group.some(({ plains }) => plains.some((code) => codes.has(code))),
+    );
+    groups = [...groups.filter((group) => !sharing.includes(group)), [...sharing.flat(), shape]];
+  }
+  return groups;
 }
 
 /**
@@ -36,10 +49,10 @@ export function choicesOf(shapes: readonly FacetShape[], filters: FacetFilters):
     const ranges = shape.type === 'number' ? asked.flatMap((slug) => readBounds(slug) ?? []) : [];
     return slugs.size + ranges.length > 0 ? [{ shape, slugs, ranges }] : [];
   });
-  return [...Map.groupBy(chosen, ({ shape }) => shape.plain)].map(([code, parts]) => ({
-    parts,
-    facets: shapes.filter(({ plain }) => plain === code).map(({ facet }) => facet),
-  }));
+  return sharingCodes(shapes).flatMap((group): Choice[] => {
+    const parts = chosen.filter(({ shape }) => group.includes(shape));
+    return parts.length === 0 ? [] : [{ parts, facets: group.map(({ facet }) => facet) }];
+  });
 }
 
 /** Whether a number lies in one of the ranges. */

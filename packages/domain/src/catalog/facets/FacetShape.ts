@@ -18,9 +18,9 @@ export interface FacetShape {
   code: string;
   /** See `Trait.facet`. */
   facet: string;
-  /** Its code where no other facet of the list has the same; those that share it are one choice, see `Choice`. */
+  /** Its code where no other facet of the list has the same. */
   plain: string;
-  /** The plain codes of all spellings of its name and unit. */
+  /** The plain codes of all spellings of its name and unit; those that share one are one choice, see `Choice`. */
   plains: readonly string[];
   name: string;
   type: FacetType;

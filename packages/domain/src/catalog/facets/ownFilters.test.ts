@@ -54,6 +54,11 @@ test('units that addresses cannot tell apart make different facets; the address 
   expect(list(lamps.slice(0, 2)).facets.map(({ code }) => code)).toEqual(['ugol']);
 });
 
+test('an address that one spelling of a unit had with what has no unit finds the goods of both', () => {
+  const goods = ofOne('Охват', '0', '77', '0°C', '77°C', '0 ℃', '77 ℃');
+  expect(found(goods, { ohvat: ['0'] })).toEqual([0, 2, 4]);
+});
+
 test('an address that a facet had alone goes on finding its goods when another facet comes that shares it', () => {
   const before: Said[][] = [[['Уклон', '30', '°']], [['Уклон', '35', '°']]];
   expect(list(before).facets.map(({ code }) => code)).toEqual(['uklon']);
