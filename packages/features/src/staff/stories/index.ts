@@ -1,4 +1,4 @@
 export { closeToast } from './closeToast.ts';
 export { withCall, withCallResult } from './mockPhoneCalls.ts';
-export { mockMe, withStaff } from './withStaff.tsx';
+export { atWork, mockMe, withStaff } from './withStaff.tsx';
 export type { StoryStaff } from './withStaff.tsx';
