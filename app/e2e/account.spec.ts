@@ -131,19 +131,19 @@ test(
   },
 );
 
-test('a page that the session of which has ended leads to the login', async ({
-  page,
-  context,
-  expectComplaint,
-}) => {
-  expectComplaint(/status of 403/);
-  await enter(page, 'editor');
-  await page.goto('/lk/profile');
-  await awake(page);
-  await context.clearCookies({ name: 'token' });
-  await page
-    .getByRole('navigation', { name: 'Личный кабинет' })
-    .getByRole('link', { name: 'Заказы' })
-    .click();
-  await expect(page).toHaveURL('/lk/login?from=%2Flk%2Forders');
-});
+test(
+  'a page that the session of which has ended leads to the login',
+  { tag: '@deep' },
+  async ({ page, context, expectComplaint }) => {
+    expectComplaint(/status of 403/);
+    await enter(page, 'editor');
+    await page.goto('/lk/profile');
+    await awake(page);
+    await context.clearCookies({ name: 'token' });
+    await page
+      .getByRole('navigation', { name: 'Личный кабинет' })
+      .getByRole('link', { name: 'Заказы' })
+      .click();
+    await expect(page).toHaveURL('/lk/login?from=%2Flk%2Forders');
+  },
+);

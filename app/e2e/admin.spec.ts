@@ -48,24 +48,28 @@ test('an order that a guest places meanwhile is there for who comes back to the 
   await expect(search).toHaveValue(`№ ${number}`);
 });
 
-test('any screen leads to an order by its number, by the keyboard alone', async ({ page, browser }) => {
-  const guest = await browser.newPage();
-  const number = await orderFrom(guest, 'stulya');
-  await guest.close();
-  await openAs(page, 'admin', '/admin/clients');
-  await expect(page.getByRole('heading', { level: 1, name: 'Клиенты' })).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('combobox', { name: 'Найти' })).toBeFocused();
-  await page.keyboard.type(number);
-  await expect(page.getByRole('option', { name: new RegExp(`^№.${number} `) })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}$`));
-  await expect(page.getByRole('heading', { level: 1, name: `Заказ № ${number}` })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'any screen leads to an order by its number, by the keyboard alone',
+  { tag: '@deep' },
+  async ({ page, browser }) => {
+    const guest = await browser.newPage();
+    const number = await orderFrom(guest, 'stulya');
+    await guest.close();
+    await openAs(page, 'admin', '/admin/clients');
+    await expect(page.getByRole('heading', { level: 1, name: 'Клиенты' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('combobox', { name: 'Найти' })).toBeFocused();
+    await page.keyboard.type(number);
+    await expect(page.getByRole('option', { name: new RegExp(`^№.${number} `) })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}$`));
+    await expect(page.getByRole('heading', { level: 1, name: `Заказ № ${number}` })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test('an order goes its way from press to press, and who placed it reads each step', async ({
   page,
@@ -109,7 +113,7 @@ test('an order goes its way from press to press, and who placed it reads each st
   await guest.close();
 });
 
-test('who takes a step tells the buyer of it, or does not', async ({ page, browser }) => {
+test('who takes a step tells the buyer of it, or does not', { tag: '@deep' }, async ({ page, browser }) => {
   const guest = await browser.newPage();
   const number = await orderFrom(guest, 'divany');
   await guest.close();
@@ -141,7 +145,7 @@ test('who takes a step tells the buyer of it, or does not', async ({ page, brows
   );
 });
 
-test('a guest and a buyer do not', async ({ page, expectComplaint }) => {
+test('a guest and a buyer do not', { tag: '@deep' }, async ({ page, expectComplaint }) => {
   expectComplaint(/Failed to load resource.*404/);
   await page.goto('/admin/orders');
   await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();

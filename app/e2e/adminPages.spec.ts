@@ -78,21 +78,25 @@ test('a new page with three blocks is made, seen before, published for a time, f
   expect(await (await context.request.get('/sitemap/promos.xml')).text()).not.toContain('sborka-mebeli');
 });
 
-test('an address that a page had leads to it after it was renamed', async ({ page, context }) => {
-  await openAs(page, 'admin', '/admin/pages/new');
-  await page.getByRole('textbox', { name: 'Заголовок' }).fill('Подарки');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Добавить блок' }).click();
-  await page.getByRole('menuitem', { name: 'Магазины', exact: true }).click();
-  await page.keyboard.press('Control+s');
-  await page.getByRole('button', { name: 'Опубликовать…' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Опубликовать' }).click();
-  await expect(page.getByText(/^Версия.1$/)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Адрес' }).fill('podarki-k-zime');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText(/Сюда ведут: \/promo\/podarki\./)).toBeVisible();
-  await expect(async () => {
-    const moved = await context.request.get('/promo/podarki', { maxRedirects: 0 });
-    expect([moved.status(), moved.headers()['location']]).toEqual([301, '/promo/podarki-k-zime']);
-  }).toPass();
-});
+test(
+  'an address that a page had leads to it after it was renamed',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    await openAs(page, 'admin', '/admin/pages/new');
+    await page.getByRole('textbox', { name: 'Заголовок' }).fill('Подарки');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Добавить блок' }).click();
+    await page.getByRole('menuitem', { name: 'Магазины', exact: true }).click();
+    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: 'Опубликовать…' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Опубликовать' }).click();
+    await expect(page.getByText(/^Версия.1$/)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Адрес' }).fill('podarki-k-zime');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText(/Сюда ведут: \/promo\/podarki\./)).toBeVisible();
+    await expect(async () => {
+      const moved = await context.request.get('/promo/podarki', { maxRedirects: 0 });
+      expect([moved.status(), moved.headers()['location']]).toEqual([301, '/promo/podarki-k-zime']);
+    }).toPass();
+  },
+);

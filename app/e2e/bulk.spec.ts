@@ -42,37 +42,38 @@ test('prices of several goods go down by a share as they were shown, and come ba
   await expect(price.getByText(after, { exact: true })).toHaveCount(0);
 });
 
-test('several goods go into another section as it was shown, and come back exactly', async ({
-  page,
-  context,
-}) => {
-  const { path, article } = await firstGood(page, 'divany');
-  const way = page.getByRole('navigation', { name: 'Вы здесь' });
-  const before = await way.innerText();
-  await enter(page, 'admin');
-  await page.goto(`/admin/products?q=${encodeURIComponent(article)}`);
-  const row = page.getByRole('row').nth(1);
-  await row.getByRole('checkbox').locator('..').click();
-  await page.getByRole('button', { name: 'Раздел…' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Раздел: 1\sтовар$/ });
-  await dialog.getByRole('combobox', { name: /^В.раздел$/ }).fill('Кресла');
-  await page
-    .getByRole('option', { name: /Кресла$/ })
-    .first()
-    .click();
-  await expect(dialog.getByRole('list', { name: /^Раздел до и/ }).locator('ins')).toHaveText(/Кресла$/);
-  await dialog.getByRole('button', { name: /^Изменить раздел у\s1\sтовара$/ }).click();
-  await expect(page.getByText(/^Раздел изменён, товаров:\s1$/)).toBeVisible();
-  await expect(row.getByText('вручную')).toBeVisible();
+test(
+  'several goods go into another section as it was shown, and come back exactly',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    const { path, article } = await firstGood(page, 'divany');
+    const way = page.getByRole('navigation', { name: 'Вы здесь' });
+    const before = await way.innerText();
+    await enter(page, 'admin');
+    await page.goto(`/admin/products?q=${encodeURIComponent(article)}`);
+    const row = page.getByRole('row').nth(1);
+    await row.getByRole('checkbox').locator('..').click();
+    await page.getByRole('button', { name: 'Раздел…' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Раздел: 1\sтовар$/ });
+    await dialog.getByRole('combobox', { name: /^В.раздел$/ }).fill('Кресла');
+    await page
+      .getByRole('option', { name: /Кресла$/ })
+      .first()
+      .click();
+    await expect(dialog.getByRole('list', { name: /^Раздел до и/ }).locator('ins')).toHaveText(/Кресла$/);
+    await dialog.getByRole('button', { name: /^Изменить раздел у\s1\sтовара$/ }).click();
+    await expect(page.getByText(/^Раздел изменён, товаров:\s1$/)).toBeVisible();
+    await expect(row.getByText('вручную')).toBeVisible();
 
-  const shopper = await context.newPage();
-  await shopper.goto(path);
-  const shown = shopper.getByRole('navigation', { name: 'Вы здесь' });
-  await expect(shown).toContainText('Кресла');
+    const shopper = await context.newPage();
+    await shopper.goto(path);
+    const shown = shopper.getByRole('navigation', { name: 'Вы здесь' });
+    await expect(shown).toContainText('Кресла');
 
-  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
-  await expect(page.getByText(/^Раздел возвращён, товаров:\s1$/)).toBeVisible();
-  await expect(row.getByText('вручную')).toHaveCount(0);
-  await shopper.reload();
-  await expect(shown).toHaveText(before, { useInnerText: true });
-});
+    await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+    await expect(page.getByText(/^Раздел возвращён, товаров:\s1$/)).toBeVisible();
+    await expect(row.getByText('вручную')).toHaveCount(0);
+    await shopper.reload();
+    await expect(shown).toHaveText(before, { useInnerText: true });
+  },
+);

@@ -12,7 +12,7 @@ async function openFilledCart(page: Page, ...sections: string[]): Promise<void> 
   await expect(rows(page)).toHaveCount(sections.length);
 }
 
-test('two tabs are in step, whichever one changes the cart', async ({ page, context }) => {
+test('two tabs are in step, whichever one changes the cart', { tag: '@deep' }, async ({ page, context }) => {
   await openFilledCart(page, 'stulya');
   const other = await context.newPage();
   await open(other, '/cart');
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('several rows that were removed come back as they were', async ({ page }) => {
+test('several rows that were removed come back as they were', { tag: '@deep' }, async ({ page }) => {
   await openFilledCart(page, 'stulya', 'divany');
   const names = await rows(page).getByRole('link').allInnerTexts();
   await page.getByRole('button', { name: 'Удалить выбранные' }).click();

@@ -146,17 +146,18 @@ test.describe('an answer that got lost', () => {
     expect(ids).toHaveLength(1);
   });
 
-  test('is no second order where nobody answers the question either: pressed again, it is the one that was placed', async ({
-    page,
-    expectComplaint,
-  }) => {
-    expectComplaint(/Failed to load resource|ERR_/);
-    const ids = await loseAnswer(page);
-    await page.route('**/api/order/placed', (route) => route.abort());
-    await page.getByRole('button', { name: 'Оформить заказ' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Ответа от' })).toBeVisible();
-    await page.getByRole('button', { name: 'Оформить заказ' }).click();
-    await expect(heading(page)).toHaveText(`Заказ № ${ids[0]}`);
-    expect(ids).toEqual([ids[0], ids[0]]);
-  });
+  test(
+    'is no second order where nobody answers the question either: pressed again, it is the one that was placed',
+    { tag: '@deep' },
+    async ({ page, expectComplaint }) => {
+      expectComplaint(/Failed to load resource|ERR_/);
+      const ids = await loseAnswer(page);
+      await page.route('**/api/order/placed', (route) => route.abort());
+      await page.getByRole('button', { name: 'Оформить заказ' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Ответа от' })).toBeVisible();
+      await page.getByRole('button', { name: 'Оформить заказ' }).click();
+      await expect(heading(page)).toHaveText(`Заказ № ${ids[0]}`);
+      expect(ids).toEqual([ids[0], ids[0]]);
+    },
+  );
 });

@@ -36,16 +36,20 @@ async function begin(request: APIRequestContext) {
   };
 }
 
-test('a good that 1C brings is in the shop, and is gone when 1C takes it back', async ({ page, request }) => {
-  const send = await begin(request);
-  await send('import.xml', goods);
-  await send('offers.xml', offers);
-  const card = page.getByRole('main').getByRole('link', { name: 'Коврик «Порог»' });
-  const search = async () => {
-    await page.goto(`/search?${new URLSearchParams({ query: 'коврик порог' })}`);
-    return card.count();
-  };
-  await expect.poll(search).toBeGreaterThan(0);
-  await send('import.xml', gone);
-  await expect.poll(search).toBe(0);
-});
+test(
+  'a good that 1C brings is in the shop, and is gone when 1C takes it back',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    const send = await begin(request);
+    await send('import.xml', goods);
+    await send('offers.xml', offers);
+    const card = page.getByRole('main').getByRole('link', { name: 'Коврик «Порог»' });
+    const search = async () => {
+      await page.goto(`/search?${new URLSearchParams({ query: 'коврик порог' })}`);
+      return card.count();
+    };
+    await expect.poll(search).toBeGreaterThan(0);
+    await send('import.xml', gone);
+    await expect.poll(search).toBe(0);
+  },
+);

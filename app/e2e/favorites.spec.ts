@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('all that can be ordered goes into the cart by one button', async ({ page }) => {
+test('all that can be ordered goes into the cart by one button', { tag: '@deep' }, async ({ page }) => {
   await keep(page, 3);
   await page.goto('/lk/favorites');
   await awake(page);

@@ -19,7 +19,7 @@ test.describe('rules of redirects', () => {
   const withRules = (page: Page, routeRules: object) =>
     page.route('**/builds/meta/*.json', (route) => route.fulfill({ json: { routeRules } }));
 
-  test('hold for moves within the page', async ({ page }) => {
+  test('hold for moves within the page', { tag: '@deep' }, async ({ page }) => {
     await withRules(page, { '/cart': { redirect: '/section/stoly' } });
     await open(page, '/section/divany');
     await page
@@ -58,20 +58,24 @@ test.describe('rules of redirects', () => {
 });
 
 test.describe('guards', () => {
-  test('who is signed in goes on from the login page, by a link and by a move', async ({ page }) => {
-    await page.goto('/lk/login');
-    await awake(page);
-    await page.getByRole('textbox', { name: 'Логин' }).fill('buyer');
-    await page.getByLabel('Пароль', { exact: true }).fill('buyer-demo');
-    await page.getByRole('button', { name: 'Войти', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Вход' })).toHaveCount(0);
-    await page.goto('/lk/login?from=%2Fsection%2Fstoly');
-    await expect(page).toHaveURL(/\/section\/stoly$/);
-    await awake(page);
-    await moveTo(page, '/lk/login?from=%2Fcart');
-    await expect(page).toHaveURL(/\/cart$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
-  });
+  test(
+    'who is signed in goes on from the login page, by a link and by a move',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await page.goto('/lk/login');
+      await awake(page);
+      await page.getByRole('textbox', { name: 'Логин' }).fill('buyer');
+      await page.getByLabel('Пароль', { exact: true }).fill('buyer-demo');
+      await page.getByRole('button', { name: 'Войти', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Вход' })).toHaveCount(0);
+      await page.goto('/lk/login?from=%2Fsection%2Fstoly');
+      await expect(page).toHaveURL(/\/section\/stoly$/);
+      await awake(page);
+      await moveTo(page, '/lk/login?from=%2Fcart');
+      await expect(page).toHaveURL(/\/cart$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
+    },
+  );
 });
 
 test.describe('what is not there', () => {
@@ -99,7 +103,7 @@ test.describe('what is not there', () => {
 
 test(
   'what a system asks to close a window by, «Back» of Android, closes it and leaves the page',
-  { tag: '@phone' },
+  { tag: ['@phone', '@deep'] },
   async ({ page }) => {
     await open(page, '/section/divany');
     await page.getByRole('button', { name: /^Фильтры/ }).click();
@@ -131,7 +135,7 @@ test.describe('a part of the page', () => {
 
 test(
   'that there is no network is said over the page, for as long as there is none',
-  { tag: '@both' },
+  { tag: ['@both', '@deep'] },
   async ({ page, context, expectComplaint }) => {
     expectComplaint(/ERR_INTERNET_DISCONNECTED/);
     await open(page, '/section');
@@ -180,19 +184,23 @@ test.describe('a newer build', () => {
     await page.getByLabel('Пароль', { exact: true }).fill('secret');
   }
 
-  test('is offered after an hour; what was typed stays, passwords apart', async ({ page }) => {
-    await openOld(page);
-    await page.clock.fastForward(HOUR_MS);
-    const offer = page.getByRole('region', { name: 'Новая версия' });
-    await expect(offer).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Логин' })).toHaveValue('anna');
-    const loaded = page.waitForEvent('load');
-    await offer.getByRole('button', { name: 'Обновить' }).click();
-    await loaded;
-    await awake(page);
-    await expect(page.getByRole('textbox', { name: 'Логин' })).toHaveValue('anna');
-    await expect(page.getByLabel('Пароль', { exact: true })).toHaveValue('');
-  });
+  test(
+    'is offered after an hour; what was typed stays, passwords apart',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await openOld(page);
+      await page.clock.fastForward(HOUR_MS);
+      const offer = page.getByRole('region', { name: 'Новая версия' });
+      await expect(offer).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Логин' })).toHaveValue('anna');
+      const loaded = page.waitForEvent('load');
+      await offer.getByRole('button', { name: 'Обновить' }).click();
+      await loaded;
+      await awake(page);
+      await expect(page.getByRole('textbox', { name: 'Логин' })).toHaveValue('anna');
+      await expect(page.getByLabel('Пароль', { exact: true })).toHaveValue('');
+    },
+  );
 
   test(
     'may wait, and comes by itself with the next page once nothing typed would be lost',
@@ -269,20 +277,24 @@ test.describe('a token in the address', () => {
     },
   );
 
-  test('does not replace who is signed in: they choose, by the keyboard too', async ({ page }) => {
-    const token = await visitor(page);
-    await signIn(page);
-    await page.goto(`/cart?token=${token}`);
-    await expect(page).toHaveURL(/\/lk\/handover\?from=%2Fcart$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Кто продолжит?' })).toBeVisible();
-    await page.getByRole('button', { name: /^Остаться: Анна/ }).press('Enter');
-    await expect(page).toHaveURL(/\/cart$/);
-    expect(await keepsIt(page)).toBe(false);
-    await page.goto(`/section?token=${token}`);
-    await page.getByRole('button', { name: 'Продолжить: гость' }).press('Enter');
-    await expect(page).toHaveURL(/\/section$/);
-    expect(await keepsIt(page)).toBe(true);
-  });
+  test(
+    'does not replace who is signed in: they choose, by the keyboard too',
+    { tag: '@deep' },
+    async ({ page }) => {
+      const token = await visitor(page);
+      await signIn(page);
+      await page.goto(`/cart?token=${token}`);
+      await expect(page).toHaveURL(/\/lk\/handover\?from=%2Fcart$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Кто продолжит?' })).toBeVisible();
+      await page.getByRole('button', { name: /^Остаться: Анна/ }).press('Enter');
+      await expect(page).toHaveURL(/\/cart$/);
+      expect(await keepsIt(page)).toBe(false);
+      await page.goto(`/section?token=${token}`);
+      await page.getByRole('button', { name: 'Продолжить: гость' }).press('Enter');
+      await expect(page).toHaveURL(/\/section$/);
+      expect(await keepsIt(page)).toBe(true);
+    },
+  );
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
@@ -306,18 +318,22 @@ test.describe('a token in the address', () => {
 test.describe('crawlers and previews', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
-  test('get the status and the frame, and no error page', async ({ page, expectComplaint }) => {
-    expectComplaint(/Failed to load resource.*404|Page not found|ApiError/);
-    const answer = await page.goto('/nowhere');
-    expect(answer?.status()).toBe(404);
-    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    await expect(page.getByText('Page Not Found')).toHaveCount(0);
-    await awake(page);
-    await moveTo(page, '/section/stoly');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Столы');
-    await moveTo(page, '/product/net-takogo');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await expect(page.getByText('Page Not Found')).toHaveCount(0);
-  });
+  test(
+    'get the status and the frame, and no error page',
+    { tag: '@deep' },
+    async ({ page, expectComplaint }) => {
+      expectComplaint(/Failed to load resource.*404|Page not found|ApiError/);
+      const answer = await page.goto('/nowhere');
+      expect(answer?.status()).toBe(404);
+      expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      await expect(page.getByText('Page Not Found')).toHaveCount(0);
+      await awake(page);
+      await moveTo(page, '/section/stoly');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Столы');
+      await moveTo(page, '/product/net-takogo');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expect(page.getByText('Page Not Found')).toHaveCount(0);
+    },
+  );
 });

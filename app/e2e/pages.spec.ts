@@ -50,7 +50,7 @@ test('the position in a list is kept on Back', { tag: '@deep' }, async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
 });
 
-test('which build it is can be asked', async ({ request }) => {
+test('which build it is can be asked', { tag: '@deep' }, async ({ request }) => {
   const latest = (await (await request.get('/builds/latest.json')).json()) as {
     id: string;
     timestamp: string;
@@ -139,7 +139,7 @@ test('another city has its own prices, and the cart comes along', { tag: '@deep'
   await expect(page.getByRole('spinbutton').first()).toHaveValue('1');
 });
 
-test('what lies in the cart comes along when one signs in', async ({ page }) => {
+test('what lies in the cart comes along when one signs in', { tag: '@deep' }, async ({ page }) => {
   await fillCart(page, 'kresla');
   // Nobody orders by this account: what is left in its cart is in nobody's way.
   await signIn(page, 'cashier');

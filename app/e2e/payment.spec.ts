@@ -42,7 +42,7 @@ test('an order is paid, and stays so after a reload', async ({ page }) => {
   await expect(payButton(page)).toHaveCount(0);
 });
 
-test('a refusal says why, and the next try pays', async ({ page }) => {
+test('a refusal says why, and the next try pays', { tag: '@deep' }, async ({ page }) => {
   await order(page);
   await goToBank(page);
   await backFromBank(page, 'Не хватает денег');
@@ -92,21 +92,23 @@ test('pressed in two tabs and answered three times, it is paid once', async ({ p
   await isPaid(other);
 });
 
-test('who leaves the bank can go back to it, or cancel, and the goods are on sale again', async ({
-  page,
-}) => {
-  await order(page);
-  await goToBank(page);
-  const bank = page.url();
-  await backFromBank(page, 'Закрыть страницу');
-  await expect(panel(page).getByText('Ждём ответа банка.')).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Вернуться к оплате' }).click();
-  await expect(page).toHaveURL(bank);
-  await backFromBank(page, 'Закрыть страницу');
-  await panel(page).getByRole('button', { name: 'Отменить заказ' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
-  await expect(panel(page).getByText('Заказ отменён.')).toBeVisible();
-  await page.goto(bank);
-  await expect(page.getByRole('heading', { name: 'Платёж отменён' })).toBeVisible();
-});
+test(
+  'who leaves the bank can go back to it, or cancel, and the goods are on sale again',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await order(page);
+    await goToBank(page);
+    const bank = page.url();
+    await backFromBank(page, 'Закрыть страницу');
+    await expect(panel(page).getByText('Ждём ответа банка.')).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Вернуться к оплате' }).click();
+    await expect(page).toHaveURL(bank);
+    await backFromBank(page, 'Закрыть страницу');
+    await panel(page).getByRole('button', { name: 'Отменить заказ' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+    await expect(panel(page).getByText('Заказ отменён.')).toBeVisible();
+    await page.goto(bank);
+    await expect(page.getByRole('heading', { name: 'Платёж отменён' })).toBeVisible();
+  },
+);

@@ -47,41 +47,41 @@ test('an administrator invites somebody, who comes in by the link in another bro
   await own.close();
 });
 
-test('a buyer is invited with the account that they have, takes it, works, and is a buyer again', async ({
-  page,
-  browser,
-  expectComplaint,
-}) => {
-  expectComplaint(/Failed to load resource.*(400|401|403|404|409)/);
-  const own = await browser.newContext();
-  const other = await own.newPage();
-  await other.goto('/lk/login');
-  await register(other, '+79125550164', 'Вера Полянская');
+test(
+  'a buyer is invited with the account that they have, takes it, works, and is a buyer again',
+  { tag: '@deep' },
+  async ({ page, browser, expectComplaint }) => {
+    expectComplaint(/Failed to load resource.*(400|401|403|404|409)/);
+    const own = await browser.newContext();
+    const other = await own.newPage();
+    await other.goto('/lk/login');
+    await register(other, '+79125550164', 'Вера Полянская');
 
-  await openAs(page, 'admin', '/admin/people');
-  await page.getByRole('button', { name: 'Пригласить' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Пригласить сотрудника' });
-  await dialog.getByRole('textbox', { name: 'Почта' }).fill('8 912 555-01-64');
-  await dialog.getByRole('checkbox', { name: /Вход в.админку/ }).check();
-  await dialog.getByRole('button', { name: 'Создать ссылку' }).click();
-  const word = page.getByRole('dialog', { name: /Подтвердите, что это/ });
-  await word.getByLabel('Пароль', { exact: true }).fill('admin-demo');
-  await word.getByRole('button', { name: 'Подтвердить', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Пригласить покупателя' }).click();
-  const link = await dialog.getByRole('textbox', { name: 'Ссылка' }).inputValue();
+    await openAs(page, 'admin', '/admin/people');
+    await page.getByRole('button', { name: 'Пригласить' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Пригласить сотрудника' });
+    await dialog.getByRole('textbox', { name: 'Почта' }).fill('8 912 555-01-64');
+    await dialog.getByRole('checkbox', { name: /Вход в.админку/ }).check();
+    await dialog.getByRole('button', { name: 'Создать ссылку' }).click();
+    const word = page.getByRole('dialog', { name: /Подтвердите, что это/ });
+    await word.getByLabel('Пароль', { exact: true }).fill('admin-demo');
+    await word.getByRole('button', { name: 'Подтвердить', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Пригласить покупателя' }).click();
+    const link = await dialog.getByRole('textbox', { name: 'Ссылка' }).inputValue();
 
-  await other.goto(link);
-  await expect(other.getByText(/Вход в.админку/)).toBeVisible();
-  await other.getByRole('button', { name: 'Принять приглашение' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Обзор' })).toBeVisible();
+    await other.goto(link);
+    await expect(other.getByText(/Вход в.админку/)).toBeVisible();
+    await other.getByRole('button', { name: 'Принять приглашение' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Обзор' })).toBeVisible();
 
-  await page.goto('/admin/people?q=Полянская');
-  await page.getByRole('link', { name: /^Вера Полянская/ }).click();
-  await page.getByRole('button', { name: /^Исключить из.сотрудников/ }).click();
-  const asking = page.getByRole('alertdialog');
-  await asking.getByRole('textbox', { name: 'Причина' }).fill('Ушла из магазина');
-  await asking.getByRole('button', { name: 'Исключить' }).click();
-  await expect(page.getByText('Вера Полянская: теперь покупатель', { exact: true })).toBeVisible();
-  expect((await other.goto('/admin'))?.url()).toContain('/lk/login');
-  await own.close();
-});
+    await page.goto('/admin/people?q=Полянская');
+    await page.getByRole('link', { name: /^Вера Полянская/ }).click();
+    await page.getByRole('button', { name: /^Исключить из.сотрудников/ }).click();
+    const asking = page.getByRole('alertdialog');
+    await asking.getByRole('textbox', { name: 'Причина' }).fill('Ушла из магазина');
+    await asking.getByRole('button', { name: 'Исключить' }).click();
+    await expect(page.getByText('Вера Полянская: теперь покупатель', { exact: true })).toBeVisible();
+    expect((await other.goto('/admin'))?.url()).toContain('/lk/login');
+    await own.close();
+  },
+);

@@ -56,19 +56,21 @@ test(
   },
 );
 
-test('the choice of another city is dropped and told, and an order without one asks for it', async ({
-  page,
-}) => {
-  await openPickup(page);
-  const stores = page.getByRole('radiogroup', { name: 'Магазин, где заберёте заказ' });
-  await stores.getByRole('radio', { name: 'ул. Малышева, 71' }).check();
-  await page.getByRole('combobox', { name: 'Город доставки' }).selectOption({ label: 'Нижний Тагил' });
-  await expect(stores.getByRole('radio')).toHaveCount(1);
-  await expect(stores.getByRole('radio')).not.toBeChecked();
-  await expect(stores).toHaveAccessibleDescription(/«Сирень Центр» в\sдругом городе/);
-  await page.getByRole('button', { name: 'Оформить заказ' }).click();
-  await expect(stores.getByRole('radio')).toBeFocused();
-  await stores.getByRole('radio', { name: 'пр. Ленина, 35' }).check();
-  await order(page);
-  await expect(page.getByRole('region', { name: 'Получение' })).toContainText('пр. Ленина, 35');
-});
+test(
+  'the choice of another city is dropped and told, and an order without one asks for it',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openPickup(page);
+    const stores = page.getByRole('radiogroup', { name: 'Магазин, где заберёте заказ' });
+    await stores.getByRole('radio', { name: 'ул. Малышева, 71' }).check();
+    await page.getByRole('combobox', { name: 'Город доставки' }).selectOption({ label: 'Нижний Тагил' });
+    await expect(stores.getByRole('radio')).toHaveCount(1);
+    await expect(stores.getByRole('radio')).not.toBeChecked();
+    await expect(stores).toHaveAccessibleDescription(/«Сирень Центр» в\sдругом городе/);
+    await page.getByRole('button', { name: 'Оформить заказ' }).click();
+    await expect(stores.getByRole('radio')).toBeFocused();
+    await stores.getByRole('radio', { name: 'пр. Ленина, 35' }).check();
+    await order(page);
+    await expect(page.getByRole('region', { name: 'Получение' })).toContainText('пр. Ленина, 35');
+  },
+);

@@ -60,7 +60,7 @@ test.describe('pictures', () => {
 });
 
 test.describe('delivery beside the buy button', () => {
-  test('tells cost and date for the city, which is changed there', async ({ page }) => {
+  test('tells cost and date for the city, which is changed there', { tag: '@deep' }, async ({ page }) => {
     await open(page, LADA);
     const box = page.getByRole('region', { name: 'Доставка' });
     await expect(box).toContainText(/Курьером, [а-я]{2}, \d{1,2}.[а-я]+/);
@@ -135,22 +135,26 @@ test.describe('variants', () => {
     },
   );
 
-  test('out of stock can be looked at and lead to those that are there', async ({ page }) => {
-    await open(page, TISHINA);
-    const gone = page.getByRole('radio', { name: /нет в.наличии/ }).first();
-    await choose(gone);
-    await expect(gone).toBeChecked();
-    const buy = page
-      .getByRole('button', { name: /^Нет в.наличии$/ })
-      .locator('visible=true')
-      .first();
-    await expect(buy).toBeDisabled();
-    await expect(page.getByText(/Сейчас нет в.магазинах/)).toBeVisible();
-    const ways = page.getByRole('listitem').filter({ hasText: 'есть,' });
-    await ways.first().getByRole('button').click();
-    await expect(page.getByRole('button', { name: 'В корзину', exact: true }).first()).toBeAttached();
-    await expect(gone).not.toBeChecked();
-  });
+  test(
+    'out of stock can be looked at and lead to those that are there',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await open(page, TISHINA);
+      const gone = page.getByRole('radio', { name: /нет в.наличии/ }).first();
+      await choose(gone);
+      await expect(gone).toBeChecked();
+      const buy = page
+        .getByRole('button', { name: /^Нет в.наличии$/ })
+        .locator('visible=true')
+        .first();
+      await expect(buy).toBeDisabled();
+      await expect(page.getByText(/Сейчас нет в.магазинах/)).toBeVisible();
+      const ways = page.getByRole('listitem').filter({ hasText: 'есть,' });
+      await ways.first().getByRole('button').click();
+      await expect(page.getByRole('button', { name: 'В корзину', exact: true }).first()).toBeAttached();
+      await expect(gone).not.toBeChecked();
+    },
+  );
 });
 
 test(
@@ -169,7 +173,7 @@ test(
   },
 );
 
-test('papers are real files with names of their own', async ({ page, request }) => {
+test('papers are real files with names of their own', { tag: '@deep' }, async ({ page, request }) => {
   await open(page, LADA);
   const paper = page.getByRole('link', { name: 'Инструкция по сборке и уходу' });
   const answer = await request.get((await paper.getAttribute('href')) ?? '');
@@ -195,15 +199,19 @@ test('goods seen before come back, and are forgotten with the logout', { tag: '@
   await expect.poll(() => page.evaluate(() => localStorage.getItem('own:seen'))).toBeNull();
 });
 
-test('search engines and messengers read what is sold for how much', async ({ request }) => {
-  const html = await (await request.get(LADA)).text();
-  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]';
-  const [product, trail] = JSON.parse(json) as Record<string, unknown>[];
-  expect(product).toMatchObject({
-    '@type': 'Product',
-    offers: { '@type': 'AggregateOffer', priceCurrency: 'RUB', lowPrice: 49_990, highPrice: 62_490 },
-  });
-  expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
-  expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/pictures\/\d+\/\d+[.]jpeg[?]\d+"/);
-  expect(html).toMatch(/<link rel="canonical" href="http[^"]+\/product\/divan-lada-dvuhmestnyy-velyur"/);
-});
+test(
+  'search engines and messengers read what is sold for how much',
+  { tag: '@deep' },
+  async ({ request }) => {
+    const html = await (await request.get(LADA)).text();
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]';
+    const [product, trail] = JSON.parse(json) as Record<string, unknown>[];
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      offers: { '@type': 'AggregateOffer', priceCurrency: 'RUB', lowPrice: 49_990, highPrice: 62_490 },
+    });
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/pictures\/\d+\/\d+[.]jpeg[?]\d+"/);
+    expect(html).toMatch(/<link rel="canonical" href="http[^"]+\/product\/divan-lada-dvuhmestnyy-velyur"/);
+  },
+);

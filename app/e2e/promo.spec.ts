@@ -83,7 +83,7 @@ test('a film is fetched when it is wanted, and plays', { tag: '@deep' }, async (
   );
 });
 
-test('a promo that nobody knows is not found', async ({ page, expectComplaint }) => {
+test('a promo that nobody knows is not found', { tag: '@deep' }, async ({ page, expectComplaint }) => {
   expectComplaint(/404/);
   const answer = await page.goto('/promo/net-takoj');
   expect(answer?.status()).toBe(404);

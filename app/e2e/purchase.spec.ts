@@ -97,7 +97,7 @@ test.describe('a first-time visitor', () => {
 });
 
 test.describe('the cart', () => {
-  test('keeps a quantity over a reload', async ({ page }) => {
+  test('keeps a quantity over a reload', { tag: '@deep' }, async ({ page }) => {
     await openCartWith(page, 'stulya');
     const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
     const saved = page.waitForResponse('**/api/cart/update');
@@ -137,7 +137,7 @@ test.describe('the cart', () => {
     await expect(page.getByRole('spinbutton')).toHaveValue('1');
   });
 
-  test('takes a coupon off the sum, and back on', async ({ page }) => {
+  test('takes a coupon off the sum, and back on', { tag: '@deep' }, async ({ page }) => {
     await openCartWith(page, 'divany');
     const before = await cartTotal(page);
     await page.getByRole('button', { name: 'Есть промокод?' }).click();
@@ -159,29 +159,29 @@ test.describe('without a connection', () => {
   const cityButton = (page: Page) =>
     page.getByRole('button', { name: 'Екатеринбург' }).locator('visible=true').first();
 
-  test('the cart takes a change back and says so, and takes it on when the network is there again', async ({
-    page,
-    context,
-    expectComplaint,
-  }) => {
-    expectComplaint(disconnected);
-    await openCartWith(page, 'stulya');
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
-    const quantity = row.getByRole('spinbutton');
-    await context.setOffline(true);
-    await row.getByRole('button', { name: 'Увеличить' }).click();
-    await expect(
-      page.getByText(`${failure} Количество осталось прежним: 1 шт.`, { exact: true }),
-    ).toBeVisible();
-    await expect(quantity).toHaveValue('1');
-    await context.setOffline(false);
-    const saved = page.waitForResponse('**/api/cart/update');
-    await row.getByRole('button', { name: 'Увеличить' }).click();
-    await expect(quantity).toHaveValue('2');
-    await saved;
-    await page.reload();
-    await expect(quantity).toHaveValue('2');
-  });
+  test(
+    'the cart takes a change back and says so, and takes it on when the network is there again',
+    { tag: '@deep' },
+    async ({ page, context, expectComplaint }) => {
+      expectComplaint(disconnected);
+      await openCartWith(page, 'stulya');
+      const row = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
+      const quantity = row.getByRole('spinbutton');
+      await context.setOffline(true);
+      await row.getByRole('button', { name: 'Увеличить' }).click();
+      await expect(
+        page.getByText(`${failure} Количество осталось прежним: 1 шт.`, { exact: true }),
+      ).toBeVisible();
+      await expect(quantity).toHaveValue('1');
+      await context.setOffline(false);
+      const saved = page.waitForResponse('**/api/cart/update');
+      await row.getByRole('button', { name: 'Увеличить' }).click();
+      await expect(quantity).toHaveValue('2');
+      await saved;
+      await page.reload();
+      await expect(quantity).toHaveValue('2');
+    },
+  );
 
   test(
     'the city button says so, the page stays, and it works when the network is there again',

@@ -59,20 +59,24 @@ test(
   },
 );
 
-test('another city says which goods it does not sell, and keeps the cart', async ({ page, request }) => {
-  await page.goto(`/product/${await soldHereAlone(request)}`);
-  await awake(page);
-  await addToCart(page);
-  await page.goto('/section');
-  await awake(page);
-  await chooseCity(page, 'Екатеринбург', 'Москва');
-  const dialog = page.getByRole('dialog', { name: /изменилось/ });
-  await expect(dialog).toContainText('Здесь не продаются');
-  await page.keyboard.press('Escape');
-  await chooseCity(page, 'Москва', 'Екатеринбург');
-  await page.goto('/cart');
-  await expect(page.getByRole('spinbutton').first()).toHaveValue('1');
-});
+test(
+  'another city says which goods it does not sell, and keeps the cart',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    await page.goto(`/product/${await soldHereAlone(request)}`);
+    await awake(page);
+    await addToCart(page);
+    await page.goto('/section');
+    await awake(page);
+    await chooseCity(page, 'Екатеринбург', 'Москва');
+    const dialog = page.getByRole('dialog', { name: /изменилось/ });
+    await expect(dialog).toContainText('Здесь не продаются');
+    await page.keyboard.press('Escape');
+    await chooseCity(page, 'Москва', 'Екатеринбург');
+    await page.goto('/cart');
+    await expect(page.getByRole('spinbutton').first()).toHaveValue('1');
+  },
+);
 
 test(
   'what a new city does to the cart is told though the page that led to it has gone',

@@ -162,7 +162,7 @@ test(
   },
 );
 
-test('nothing found: sections and popular goods lead on', async ({ page }) => {
+test('nothing found: sections and popular goods lead on', { tag: '@deep' }, async ({ page }) => {
   await page.goto(`/search?query=${encodeURIComponent('экскаватор «%» <b>')}`);
   await expect(page.getByRole('heading', { name: /Ничего не.нашлось/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Популярные товары' }).getByRole('article')).not.toHaveCount(
@@ -173,15 +173,19 @@ test('nothing found: sections and popular goods lead on', async ({ page }) => {
   await expect(page).toHaveURL(/\/section\//);
 });
 
-test('filters and order keep the query, and the page has one address for all of it', async ({ page }) => {
-  await page.goto(`/search?query=${encodeURIComponent('стол')}`);
-  await awake(page);
-  await page.getByRole('combobox', { name: 'Порядок товаров' }).selectOption('price-asc');
-  await expect(page).toHaveURL(/query=.*&sort=price-asc/);
-  await page.reload();
-  await expect(heading(page, 'стол')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Порядок товаров' })).toHaveValue('price-asc');
-});
+test(
+  'filters and order keep the query, and the page has one address for all of it',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto(`/search?query=${encodeURIComponent('стол')}`);
+    await awake(page);
+    await page.getByRole('combobox', { name: 'Порядок товаров' }).selectOption('price-asc');
+    await expect(page).toHaveURL(/query=.*&sort=price-asc/);
+    await page.reload();
+    await expect(heading(page, 'стол')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Порядок товаров' })).toHaveValue('price-asc');
+  },
+);
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });

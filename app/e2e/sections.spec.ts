@@ -52,120 +52,126 @@ test('a section is moved by keys alone and gets another address; the shop has it
   }).toPass();
 });
 
-test('a section is made by hand, a good is put into it, and the shop has both', async ({ page, context }) => {
-  await openAs(page, 'admin', '/admin/sections');
-  await page.getByRole('button', { name: 'Новый раздел' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Новый раздел' });
-  await dialog.getByRole('textbox', { name: 'Название' }).fill('Подарки к новоселью');
-  await expect(dialog.getByRole('textbox', { name: 'Адрес' })).toHaveValue('podarki-k-novoselyu');
-  await dialog.getByRole('button', { name: 'Создать' }).click();
-  await expect(page.getByRole('heading', { name: 'Подарки к новоселью' })).toBeVisible();
-  await expect(page.getByText(/в.магазине его не.видно/)).toBeVisible();
-
-  await page.goto('/admin/products');
-  await page.getByRole('row').nth(1).getByRole('link').click();
-  await expect(page.getByRole('textbox', { name: 'Название' })).toBeVisible();
-  const section = page.getByRole('combobox', { name: 'Раздел', exact: true });
-  const before = await section.inputValue();
-  await section.fill('Подарки к новоселью');
-  await page.getByRole('option', { name: /Подарки к новоселью/ }).click();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Сохранено').first()).toBeVisible();
-
-  const shopper = await context.newPage();
-  await shopper.goto('/section/podarki-k-novoselyu');
-  await expect(shopper.getByRole('heading', { name: /Подарки к новоселью/, level: 1 })).toBeVisible();
-
-  await section.fill(before);
-  await page.getByRole('option', { name: before, exact: true }).click();
-  await page.keyboard.press('Control+s');
-  await expect(async () => {
-    await shopper.goto('/section');
-    await expect(shopper.getByRole('link', { name: /Подарки к новоселью/ })).toHaveCount(0);
-  }).toPass();
-});
-
-test('a section opens with the goods that staff pinned, in the order that they chose', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/admin/sections');
-  await awake(page);
-  await enter(page, 'admin');
-  const shopper = await context.newPage();
-  const goods = () => shopper.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
-  const order = shopper.getByRole('combobox', { name: 'Порядок товаров' });
-  await shopper.goto('/section/torshery');
-  await expect(order).toHaveValue('popular');
-  await shopper.goto('/section/torshery?sort=price-desc');
-  const [dearest] = await goods();
-
-  await page.goto('/admin/sections');
-  await page.getByRole('searchbox', { name: 'Найти раздел' }).fill('Торшеры');
-  await page.getByRole('treeitem', { name: /^Торшеры / }).click();
-  const card = page.getByRole('region', { name: 'Что показать первым' });
-  await card.getByRole('combobox', { name: 'Порядок товаров' }).selectOption('Сначала дешёвые');
-  await card.getByRole('combobox', { name: 'Закрепить товар' }).fill(dearest ?? '');
-  await page.getByRole('listbox').getByRole('option').first().click();
-  const pinned = (await card.getByRole('link').innerText()).trim();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Сохранено').first()).toBeVisible();
-
-  await shopper.goto('/section/torshery');
-  await expect(order).toHaveValue('price-asc');
-  const [first, ...others] = await goods();
-  expect(pinned).toContain(first);
-  expect(others).not.toContain(first);
-  await order.selectOption('Сначала популярные');
-  await expect(shopper).toHaveURL(/\?sort=popular$/);
-  await order.selectOption('Сначала дешёвые');
-  await expect(shopper).toHaveURL(/\/section\/torshery$/);
-  await expect(shopper.getByRole('main').getByRole('article').first()).toContainText(first ?? '');
-
-  await card.getByRole('combobox', { name: 'Порядок товаров' }).selectOption('Как во всём магазине');
-  await card.getByRole('button', { name: /^Открепить/ }).click();
-  await page.keyboard.press('Control+s');
-  await expect(card.getByRole('link')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
-});
-
-test('a section made by hand goes into another one, and its old address leads there, filters and all; an empty one is deleted', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/admin/sections');
-  await awake(page);
-  await enter(page, 'admin');
-  const make = async (name: string) => {
-    await page.goto('/admin/sections');
+test(
+  'a section is made by hand, a good is put into it, and the shop has both',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    await openAs(page, 'admin', '/admin/sections');
     await page.getByRole('button', { name: 'Новый раздел' }).click();
     const dialog = page.getByRole('dialog', { name: 'Новый раздел' });
-    await dialog.getByRole('textbox', { name: 'Название' }).fill(name);
+    await dialog.getByRole('textbox', { name: 'Название' }).fill('Подарки к новоселью');
+    await expect(dialog.getByRole('textbox', { name: 'Адрес' })).toHaveValue('podarki-k-novoselyu');
     await dialog.getByRole('button', { name: 'Создать' }).click();
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  };
-  await make('Лампы для чтения');
-  await page.getByRole('button', { name: /^Объединить с.другим/ }).click();
-  const dialog = page.getByRole('dialog', { name: /^Объединить «Лампы/ });
-  await dialog.getByRole('combobox').fill('Торшеры');
-  await page
-    .getByRole('option', { name: /Торшеры$/ })
-    .first()
-    .click();
-  await expect(dialog.getByText(/\/section\/lampy-dlya-chteniya поведут/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Объединить' }).click();
-  await expect(page.getByRole('heading', { name: 'Торшеры', exact: true })).toBeVisible();
-  await expect(page.getByText(/^Сюда перешёл раздел «Лампы для чтения»/)).toBeVisible();
-  await expect(async () => {
-    const old = '/section/lampy-dlya-chteniya?sort=new';
-    const moved = await context.request.get(old, { maxRedirects: 0 });
-    expect(moved.status()).toBe(301);
-    expect(moved.headers()['location']).toBe('/section/torshery?sort=new');
-  }).toPass();
+    await expect(page.getByRole('heading', { name: 'Подарки к новоселью' })).toBeVisible();
+    await expect(page.getByText(/в.магазине его не.видно/)).toBeVisible();
 
-  await make('Ненужный раздел');
-  await page.getByRole('button', { name: 'Удалить' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect(page.getByText('Раздел удалён').first()).toBeVisible();
-  await expect(page.getByRole('treeitem', { name: /^Ненужный раздел/ })).toHaveCount(0);
-});
+    await page.goto('/admin/products');
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await expect(page.getByRole('textbox', { name: 'Название' })).toBeVisible();
+    const section = page.getByRole('combobox', { name: 'Раздел', exact: true });
+    const before = await section.inputValue();
+    await section.fill('Подарки к новоселью');
+    await page.getByRole('option', { name: /Подарки к новоселью/ }).click();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Сохранено').first()).toBeVisible();
+
+    const shopper = await context.newPage();
+    await shopper.goto('/section/podarki-k-novoselyu');
+    await expect(shopper.getByRole('heading', { name: /Подарки к новоселью/, level: 1 })).toBeVisible();
+
+    await section.fill(before);
+    await page.getByRole('option', { name: before, exact: true }).click();
+    await page.keyboard.press('Control+s');
+    await expect(async () => {
+      await shopper.goto('/section');
+      await expect(shopper.getByRole('link', { name: /Подарки к новоселью/ })).toHaveCount(0);
+    }).toPass();
+  },
+);
+
+test(
+  'a section opens with the goods that staff pinned, in the order that they chose',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    await page.goto('/admin/sections');
+    await awake(page);
+    await enter(page, 'admin');
+    const shopper = await context.newPage();
+    const goods = () => shopper.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
+    const order = shopper.getByRole('combobox', { name: 'Порядок товаров' });
+    await shopper.goto('/section/torshery');
+    await expect(order).toHaveValue('popular');
+    await shopper.goto('/section/torshery?sort=price-desc');
+    const [dearest] = await goods();
+
+    await page.goto('/admin/sections');
+    await page.getByRole('searchbox', { name: 'Найти раздел' }).fill('Торшеры');
+    await page.getByRole('treeitem', { name: /^Торшеры / }).click();
+    const card = page.getByRole('region', { name: 'Что показать первым' });
+    await card.getByRole('combobox', { name: 'Порядок товаров' }).selectOption('Сначала дешёвые');
+    await card.getByRole('combobox', { name: 'Закрепить товар' }).fill(dearest ?? '');
+    await page.getByRole('listbox').getByRole('option').first().click();
+    const pinned = (await card.getByRole('link').innerText()).trim();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Сохранено').first()).toBeVisible();
+
+    await shopper.goto('/section/torshery');
+    await expect(order).toHaveValue('price-asc');
+    const [first, ...others] = await goods();
+    expect(pinned).toContain(first);
+    expect(others).not.toContain(first);
+    await order.selectOption('Сначала популярные');
+    await expect(shopper).toHaveURL(/\?sort=popular$/);
+    await order.selectOption('Сначала дешёвые');
+    await expect(shopper).toHaveURL(/\/section\/torshery$/);
+    await expect(shopper.getByRole('main').getByRole('article').first()).toContainText(first ?? '');
+
+    await card.getByRole('combobox', { name: 'Порядок товаров' }).selectOption('Как во всём магазине');
+    await card.getByRole('button', { name: /^Открепить/ }).click();
+    await page.keyboard.press('Control+s');
+    await expect(card.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+  },
+);
+
+test(
+  'a section made by hand goes into another one, and its old address leads there, filters and all; an empty one is deleted',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    await page.goto('/admin/sections');
+    await awake(page);
+    await enter(page, 'admin');
+    const make = async (name: string) => {
+      await page.goto('/admin/sections');
+      await page.getByRole('button', { name: 'Новый раздел' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Новый раздел' });
+      await dialog.getByRole('textbox', { name: 'Название' }).fill(name);
+      await dialog.getByRole('button', { name: 'Создать' }).click();
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    };
+    await make('Лампы для чтения');
+    await page.getByRole('button', { name: /^Объединить с.другим/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Объединить «Лампы/ });
+    await dialog.getByRole('combobox').fill('Торшеры');
+    await page
+      .getByRole('option', { name: /Торшеры$/ })
+      .first()
+      .click();
+    await expect(dialog.getByText(/\/section\/lampy-dlya-chteniya поведут/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Объединить' }).click();
+    await expect(page.getByRole('heading', { name: 'Торшеры', exact: true })).toBeVisible();
+    await expect(page.getByText(/^Сюда перешёл раздел «Лампы для чтения»/)).toBeVisible();
+    await expect(async () => {
+      const old = '/section/lampy-dlya-chteniya?sort=new';
+      const moved = await context.request.get(old, { maxRedirects: 0 });
+      expect(moved.status()).toBe(301);
+      expect(moved.headers()['location']).toBe('/section/torshery?sort=new');
+    }).toPass();
+
+    await make('Ненужный раздел');
+    await page.getByRole('button', { name: 'Удалить' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+    await expect(page.getByText('Раздел удалён').first()).toBeVisible();
+    await expect(page.getByRole('treeitem', { name: /^Ненужный раздел/ })).toHaveCount(0);
+  },
+);

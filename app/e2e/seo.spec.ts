@@ -36,29 +36,34 @@ test.describe('search engines', () => {
     expect(titles.size).toBe(parts.length);
   });
 
-  test('may keep further pages of a list, each under its own address', async ({ page, baseURL }) => {
-    const answer = await page.goto('/section/divany?page=2&utm_source=letter');
-    expect(answer?.headers()['x-robots-tag']).toBeUndefined();
-    await expect(canonicalOf(page)).toHaveAttribute('href', `${baseURL}/section/divany?page=2`);
-    await expect(page).toHaveTitle(/^Диваны.*\s— страница\s2 \| Сирень$/);
-    await page.goto('/section/divany?page=1');
-    await expect(canonicalOf(page)).toHaveAttribute('href', `${baseURL}/section/divany`);
-  });
+  test(
+    'may keep further pages of a list, each under its own address',
+    { tag: '@deep' },
+    async ({ page, baseURL }) => {
+      const answer = await page.goto('/section/divany?page=2&utm_source=letter');
+      expect(answer?.headers()['x-robots-tag']).toBeUndefined();
+      await expect(canonicalOf(page)).toHaveAttribute('href', `${baseURL}/section/divany?page=2`);
+      await expect(page).toHaveTitle(/^Диваны.*\s— страница\s2 \| Сирень$/);
+      await page.goto('/section/divany?page=1');
+      await expect(canonicalOf(page)).toHaveAttribute('href', `${baseURL}/section/divany`);
+    },
+  );
 
-  test('are told the way down to a section, and a link to a promo is shown with its own picture', async ({
-    page,
-    baseURL,
-  }) => {
-    await page.goto('/section/divany');
-    const json = await page.locator('script[type="application/ld+json"]').textContent();
-    const [trail] = JSON.parse(json ?? '') as { itemListElement: { name: string; item: string }[] }[];
-    const steps = page.getByRole('navigation', { name: 'Вы здесь' }).getByRole('listitem');
-    await expect(steps).toHaveText(['Главная', ...(trail?.itemListElement.map(({ name }) => name) ?? [])]);
-    expect(trail?.itemListElement.at(-1)?.item).toBe(`${baseURL}/section/divany`);
-    await page.goto('/promo/myagkaya-nedelya');
-    expect(await metaOf(page, 'og:image')).toMatch(/\/pictures\//);
-    expect(await metaOf(page, 'description')).toMatch(/\. С\s\d/);
-  });
+  test(
+    'are told the way down to a section, and a link to a promo is shown with its own picture',
+    { tag: '@deep' },
+    async ({ page, baseURL }) => {
+      await page.goto('/section/divany');
+      const json = await page.locator('script[type="application/ld+json"]').textContent();
+      const [trail] = JSON.parse(json ?? '') as { itemListElement: { name: string; item: string }[] }[];
+      const steps = page.getByRole('navigation', { name: 'Вы здесь' }).getByRole('listitem');
+      await expect(steps).toHaveText(['Главная', ...(trail?.itemListElement.map(({ name }) => name) ?? [])]);
+      expect(trail?.itemListElement.at(-1)?.item).toBe(`${baseURL}/section/divany`);
+      await page.goto('/promo/myagkaya-nedelya');
+      expect(await metaOf(page, 'og:image')).toMatch(/\/pictures\//);
+      expect(await metaOf(page, 'description')).toMatch(/\. С\s\d/);
+    },
+  );
 
   test(
     'may keep what they could before, after one moved there within the page',
@@ -158,7 +163,7 @@ test.describe('counting', () => {
     expect(outside.filter((url) => !url.startsWith('data:'))).toEqual([]);
   });
 
-  test('each thing once: list, good, cart, order; on Back no more', async ({ page }) => {
+  test('each thing once: list, good, cart, order; on Back no more', { tag: '@deep' }, async ({ page }) => {
     await count(page);
     const card = await addFromSection(page, 'Диваны');
     await expect.poll(() => kindsOf(page)).toEqual(['impressions', 'add']);

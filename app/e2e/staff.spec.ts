@@ -58,16 +58,20 @@ test('staff find a client by phone and order for them; the order tells who place
   await expect(page.getByRole('main')).toContainText('Анна Лебедева');
 });
 
-test('a new client is taken by phone, under a name that one may change', async ({ page }) => {
-  await atTheCart(page);
-  await find(page, '+7 904 555-12-34');
-  await expect(panel(page).getByText(/Новый клиент/)).toBeVisible();
-  const name = page.getByRole('region', { name: 'Получатель' }).getByRole('textbox', { name: 'ФИО' });
-  await expect(name).toHaveValue('Покупатель');
-  await name.fill('Пётр Новиков');
-  await order(page, 'Пётр Новиков');
-  await expect(page.getByRole('main')).toContainText('Пётр Новиков');
-});
+test(
+  'a new client is taken by phone, under a name that one may change',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await atTheCart(page);
+    await find(page, '+7 904 555-12-34');
+    await expect(panel(page).getByText(/Новый клиент/)).toBeVisible();
+    const name = page.getByRole('region', { name: 'Получатель' }).getByRole('textbox', { name: 'ФИО' });
+    await expect(name).toHaveValue('Покупатель');
+    await name.fill('Пётр Новиков');
+    await order(page, 'Пётр Новиков');
+    await expect(page.getByRole('main')).toContainText('Пётр Новиков');
+  },
+);
 
 test(
   'what is typed and ticked before the code of the forms is there counts',
@@ -112,7 +116,7 @@ test(
   },
 );
 
-test('buyers are shown nothing of it', async ({ page }) => {
+test('buyers are shown nothing of it', { tag: '@deep' }, async ({ page }) => {
   await enter(page, 'buyer');
   await fillCart(page, 'kresla');
   await page.goto('/cart');

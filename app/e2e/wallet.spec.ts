@@ -61,26 +61,28 @@ test('a bonus and two certificates pay in their order, and the order is charged 
   );
 });
 
-test('the choice of services survives a reload, and what another city does not have is told once', async ({
-  page,
-}) => {
-  await openCartWith(page, 'divany');
-  await page.getByRole('radio', { name: 'Из магазина' }).check({ force: true });
-  // The stores unfold above the services.
-  await expect(page.getByRole('radiogroup', { name: 'Магазин, где заберёте заказ' })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Подъём на этаж' }).check({ force: true });
-  const floors = page.getByRole('group', { name: 'Количество: Подъём на этаж' });
-  await floors.getByRole('button', { name: 'Увеличить' }).click();
-  await expect(floors.getByRole('spinbutton')).toHaveValue('2');
-  const total = await cartTotal(page);
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Из магазина' })).toBeChecked();
-  await expect(floors.getByRole('spinbutton')).toHaveValue('2');
-  await settled(page, total);
-  await page.getByRole('combobox', { name: 'Город доставки' }).selectOption({ label: 'Первоуральск' });
-  await expect(page.getByText(/убрано из\sсуммы: «Из магазина»/)).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Курьером' })).toBeChecked();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Курьером' })).toBeChecked();
-  await expect(page.getByText(/убрано из\sсуммы/)).toHaveCount(0);
-});
+test(
+  'the choice of services survives a reload, and what another city does not have is told once',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openCartWith(page, 'divany');
+    await page.getByRole('radio', { name: 'Из магазина' }).check({ force: true });
+    // The stores unfold above the services.
+    await expect(page.getByRole('radiogroup', { name: 'Магазин, где заберёте заказ' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Подъём на этаж' }).check({ force: true });
+    const floors = page.getByRole('group', { name: 'Количество: Подъём на этаж' });
+    await floors.getByRole('button', { name: 'Увеличить' }).click();
+    await expect(floors.getByRole('spinbutton')).toHaveValue('2');
+    const total = await cartTotal(page);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Из магазина' })).toBeChecked();
+    await expect(floors.getByRole('spinbutton')).toHaveValue('2');
+    await settled(page, total);
+    await page.getByRole('combobox', { name: 'Город доставки' }).selectOption({ label: 'Первоуральск' });
+    await expect(page.getByText(/убрано из\sсуммы: «Из магазина»/)).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Курьером' })).toBeChecked();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Курьером' })).toBeChecked();
+    await expect(page.getByText(/убрано из\sсуммы/)).toHaveCount(0);
+  },
+);
