@@ -56,6 +56,7 @@ const FEATURES = [
   'home',
   'shell',
   'staff',
+  'back-office',
 ];
 
 /** Folders and files that only tests and stories may use. */

@@ -8,7 +8,7 @@ const FORBIDDEN: readonly { pattern: RegExp; why: string }[] = [
 ];
 /** Where what browsers download begins. */
 const ENTRIES = [
-  /^app\/src\/(?:entries\/client|staff\/entry)\.tsx$/,
+  /^app\/src\/(?:entries\/client|staff\/entry|back-office\/entry)\.tsx$/,
   /^packages\/(?:ui|features)\/src\/(?:staff\/)?[^/]+\/index\.tsx?$/,
 ];
 const DEV = /\/(?:mock|testing|stories|fixtures|story-kit)\//;

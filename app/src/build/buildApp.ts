@@ -39,7 +39,7 @@ async function moveIn(made: string): Promise<void> {
 }
 
 /**
- * Builds the shop and the staff's app into `app/dist`. It is made elsewhere and moved there when it is whole, so that neither a build
+ * Builds the shop, the staff's app and the back-office into `app/dist`. It is made elsewhere and moved there when it is whole, so that neither a build
  * that breaks off nor another one at the same time leaves half of it.
  * @param id digest of its sources
  */
@@ -56,7 +56,8 @@ export async function buildApp(id: string): Promise<void> {
   await build({ ...shop, build: outDir('client') });
   await build({ ...shop, build: { ...outDir('server'), ssr: true } });
   await build({ ...configured('vite.staff.config.ts'), build: outDir('staff') });
-  for (const name of ['client', 'staff']) await compressAssets(join(made, name));
+  await build({ ...configured('vite.office.config.ts'), build: outDir('office') });
+  for (const name of ['client', 'staff', 'office']) await compressAssets(join(made, name));
   await writeFile(join(made, BUILD_FILE), JSON.stringify({ id, timestamp: new Date().toISOString() }));
   await moveIn(made);
 }

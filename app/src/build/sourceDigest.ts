@@ -4,11 +4,17 @@ import { join, relative } from 'node:path';
 
 const FILES = [
   ...['pnpm-lock.yaml', 'app/package.json'],
-  ...['app/vite.config.ts', 'app/vite.staff.config.ts', 'app/vite.targets.ts', 'app/vite.lightRouter.ts'],
+  ...[
+    'app/vite.config.ts',
+    'app/vite.staff.config.ts',
+    'app/vite.office.config.ts',
+    'app/vite.targets.ts',
+    'app/vite.lightRouter.ts',
+  ],
 ];
 const FOLDERS = [
   ...['domain', 'contract', 'ui', 'features'].map((name) => `packages/${name}`),
-  ...['app/src/entries', 'app/src/pages', 'app/src/staff', 'app/public'],
+  ...['app/src/entries', 'app/src/pages', 'app/src/staff', 'app/src/back-office', 'app/public'],
 ];
 
 const isSource = (file: string) =>

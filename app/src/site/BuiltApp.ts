@@ -27,14 +27,22 @@ export interface BuildInfo {
   timestamp: string;
 }
 
+/** An app of its own, which browsers draw: the folder of its files, and what its HTML names of them. */
+export interface OwnApp {
+  dir: string;
+  assets: PageAssets;
+}
+
 /** The app as it was built: what to send for a page, and how to render one. */
 export interface BuiltApp {
   renderer: Renderer;
   build: BuildInfo;
   /** Folder of the files that browsers download. */
   clientDir: string;
-  /** The staff's own app: the folder of its files, and what its HTML names of them. */
-  staff: { dir: string; assets: PageAssets };
+  /** The staff's own app. */
+  staff: OwnApp;
+  /** The back-office, likewise. */
+  office: OwnApp;
   /** Addresses of the fonts that a page needs. */
   fontsOf(page: { priced: boolean }): readonly string[];
   assetsOf(feature: string | null): PageAssets;
@@ -89,11 +97,19 @@ function chunkOf(manifest: Manifest, feature: string): Chunk {
 const readManifest = async (dir: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8')) as Manifest;
 
+const readOwnApp = async (dir: string): Promise<OwnApp> => ({
+  dir,
+  assets: pageAssets(await readManifest(dir), null),
+});
+
 /** Reads the build from `distDir`. Throws where an app has no entry or the shop lacks the code of a page. */
 export async function loadBuiltApp(distDir: string): Promise<BuiltApp> {
   const clientDir = join(distDir, 'client');
-  const staffDir = join(distDir, 'staff');
-  const [manifest, staffManifest] = await Promise.all([readManifest(clientDir), readManifest(staffDir)]);
+  const [manifest, staff, office] = await Promise.all([
+    readManifest(clientDir),
+    readOwnApp(join(distDir, 'staff')),
+    readOwnApp(join(distDir, 'office')),
+  ]);
   const build = JSON.parse(await readFile(join(distDir, 'build.json'), 'utf8')) as BuildInfo;
   const bundle = pathToFileURL(join(distDir, 'server/server.js')).href;
   const renderer = (await import(bundle)) as Renderer;
@@ -111,7 +127,8 @@ export async function loadBuiltApp(distDir: string): Promise<BuiltApp> {
     renderer,
     build,
     clientDir,
-    staff: { dir: staffDir, assets: pageAssets(staffManifest, null) },
+    staff,
+    office,
     fontsOf: (page) => (page.priced ? priced : text),
     assetsOf,
     stylesOf,

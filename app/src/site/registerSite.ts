@@ -51,7 +51,7 @@ export async function registerSite(server: FastifyInstance, options: SiteOptions
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL } },
     zlibOptions: { level: LEVEL },
   });
-  await registerAssets(server, [app.clientDir, app.staff.dir]);
+  await registerAssets(server, [app.clientDir, app.staff.dir, app.office.dir]);
   registerBuilds(server, app.build);
   registerDocs(server);
   registerRobots(server, { hasSitemap: sitemap !== null, originFor });

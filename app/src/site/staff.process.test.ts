@@ -261,3 +261,29 @@ describe('in front of another backend, at other addresses', () => {
     }
   });
 });
+
+describe('the back-office', () => {
+  test('answers the same app to everybody, at its address and below it: its login is in it', async () => {
+    const { text } = await open('/backoffice');
+    expect(text).toMatch(/^<!doctype html>\n<html lang="ru">/);
+    expect(text).toMatch(/src="\/assets\/office\/[^"]+\.js"/);
+    for (const who of ['', 'buyer', 'cashier', 'admin'])
+      expect([who, (await open('/backoffice/rooms/7', who)).text]).toEqual([who, text]);
+  });
+
+  test('has one address without a slash at its end, is kept by nobody and found by nobody', async () => {
+    expect(await whereTo('/backoffice/')).toEqual([301, '/backoffice']);
+    const { headers } = await open('/backoffice');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers.get('content-security-policy')).toContain("media-src 'self'");
+  });
+
+  test('has its sound', async () => {
+    const { status, headers } = await open('/sounds/notice.wav');
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(/^audio\//)]);
+  });
+});

@@ -1,5 +1,5 @@
 import { refusal } from '@siren/contract/errors';
-import { paths, rootOf } from '@siren/contract/routes';
+import { BACK_OFFICE, paths, rootOf } from '@siren/contract/routes';
 import { mayOpen, screensFor, staffScreens } from '@siren/contract/staff/screens';
 import type { StaffArea } from '@siren/contract/staff/screens';
 import type { Config } from '@siren/server/config';
@@ -10,7 +10,7 @@ import type { PageAnswer, PageHost } from './pages.ts';
 import { staffShell } from './staffShell.ts';
 
 /**
- * What the staff's app may load: its own files, calls and sockets, and nothing else; it stands in no frame. Styles may
+ * What the staff's apps may load: their own files, calls and sockets, and nothing else; it stands in no frame. Styles may
  * stand in the document: a dialog keeps what is behind it from scrolling with a style element of its own.
  */
 const POLICY = [
@@ -23,6 +23,8 @@ const POLICY = [
   ...[
     "font-src 'self'",
     "connect-src 'self'",
+    // The sound of a notification.
+    "media-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -76,8 +78,22 @@ async function answerArea(
   return reply.type(HTML).send(staffShell(staff.assets, { area: area.name, root: area.root, screens }));
 }
 
+/** Data of pages and links with a token are the shop's: it knows what to do with them at any address. */
+const isOfShop = ({ pathname, searchParams }: URL): boolean =>
+  pathname.endsWith(PAYLOAD_SUFFIX) || searchParams.has('token');
+
+const isOffice = (asked: URL): boolean => rootOf(asked.pathname) === BACK_OFFICE && !isOfShop(asked);
+
+/** The back-office has a login of its own, which is for everybody; what is behind it is asked for by calls. */
+function answerOffice({ app }: PageHost, asked: URL, request: FastifyRequest, reply: FastifyReply) {
+  const bare = withoutSlash(asked);
+  reply.headers(HEADERS);
+  if (bare.pathname !== writtenPath(request.url)) return reply.redirect(bare.pathname + bare.search, 301);
+  return reply.type(HTML).send(staffShell(app.office.assets, null));
+}
+
 /**
- * What answers every address of a page: `/{ADMIN_PATH}`, `/{TOOLS_PATH}` and what is below them by the staff's own app, all
+ * What answers every address of a page: `/backoffice` and what is below it by the back-office, `/{ADMIN_PATH}`, `/{TOOLS_PATH}` and what is below them by the staff's own app, all
  * others by the shop. Which of them it is is judged by the one form of an address, never by how it is written.
  */
 export function createPageAnswer(host: PageHost, { adminPath, toolsPath }: Roots): PageAnswer {
@@ -87,10 +103,9 @@ export function createPageAnswer(host: PageHost, { adminPath, toolsPath }: Roots
   ];
   return async (request, reply) => {
     const asked = addressOf(request.url);
+    if (asked && isOffice(asked)) return answerOffice(host, asked, request, reply);
     const area = asked && areas.find(({ root }) => root === rootOf(asked.pathname));
-    // Data of pages and links with a token are the shop's: it knows what to do with them at any address.
-    if (!area || asked.pathname.endsWith(PAYLOAD_SUFFIX) || asked.searchParams.has('token'))
-      return answerPage(host, request, reply);
+    if (!area || isOfShop(asked)) return answerPage(host, request, reply);
     try {
       return await answerArea(host, area, asked, request, reply);
     } catch (error) {

@@ -5,8 +5,14 @@ import type { ShellFacts } from '../staff/shellFacts.ts';
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The document that the staff's app is drawn into: its files, and the facts that it starts with. No script stands in it. */
-export function staffShell({ entry, styles, modules }: PageAssets, facts: ShellFacts): string {
+const factsMeta = (facts: ShellFacts): string =>
+  `\n<meta name="${FACTS_NAME}" content="${escape(JSON.stringify(facts))}">`;
+
+/**
+ * The document that an app of the staff is drawn into: its files, and the facts that it starts with where there are any. No
+ * script stands in it.
+ */
+export function staffShell({ entry, styles, modules }: PageAssets, facts: ShellFacts | null): string {
   const links = [
     ...styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
     ...modules.map((href) => `<link rel="modulepreload" href="${escape(href)}">`),
@@ -17,8 +23,7 @@ export function staffShell({ entry, styles, modules }: PageAssets, facts: ShellF
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<meta name="${FACTS_NAME}" content="${escape(JSON.stringify(facts))}">
+<meta name="robots" content="noindex">${facts ? factsMeta(facts) : ''}
 <title>Сирень</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${links.join('\n')}

@@ -2,6 +2,7 @@ import { accountCalls } from '../account/index.ts';
 import { addressesCalls } from '../addresses/index.ts';
 import { auditCalls } from '../audit/index.ts';
 import { importsCalls } from '../imports/index.ts';
+import { backOfficeCalls } from '../back-office/index.ts';
 import { cartCalls } from '../cart/index.ts';
 import { catalogCalls } from '../catalog/index.ts';
 import { catalogErrorsCalls } from '../catalog-errors/index.ts';
@@ -65,4 +66,5 @@ export const calls = {
   ...auditCalls,
   ...importsCalls,
   ...catalogErrorsCalls,
+  ...backOfficeCalls,
 };

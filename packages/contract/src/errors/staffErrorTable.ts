@@ -1,3 +1,4 @@
+import { backOfficeErrors } from './backOfficeErrors.ts';
 import { catalogErrorErrors } from './catalogErrorErrors.ts';
 import { factorErrors } from './factorErrors.ts';
 import { invitationErrors } from './invitationErrors.ts';
@@ -9,6 +10,7 @@ const table = {
   ...invitationErrors,
   ...pageErrors,
   ...catalogErrorErrors,
+  ...backOfficeErrors,
   'general.conflict': {
     text: 'Запись уже изменили. Посмотрите, как она выглядит теперь, и\u00a0повторите.',
     status: 409,

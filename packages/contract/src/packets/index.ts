@@ -1,3 +1,3 @@
 export type { NamedPacket } from './NamedPacket.ts';
 export { readPacket } from './readPacket.ts';
-export { receivedPackets, sentPackets } from './schemas.ts';
+export { notificationShape, receivedPackets, sentPackets } from './schemas.ts';

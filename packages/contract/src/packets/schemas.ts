@@ -6,16 +6,14 @@ import type { PublicError } from '../errors/index.ts';
 import { token } from '../account/index.ts';
 import { entity, id, text } from '../call/index.ts';
 
-const notification = entity<Notification>()(
-  z
-    .object({
-      id,
-      message: z.string(),
-      position: z.enum(notificationPositions),
-      type: z.enum(notificationTypes),
-    })
-    .meta({ id: 'Notification' }),
-);
+/** Fields of a notification. */
+export const notificationShape = {
+  id,
+  message: z.string(),
+  position: z.enum(notificationPositions),
+  type: z.enum(notificationTypes),
+};
+const notification = entity<Notification>()(z.object(notificationShape).meta({ id: 'Notification' }));
 
 const room = text(128).min(1);
 const roomMessage = entity<RoomMessage>()(

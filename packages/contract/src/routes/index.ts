@@ -1,2 +1,2 @@
 export { paths, STORES_ANCHOR } from './paths.ts';
-export { isTaken, PAGELESS, rootOf } from './roots.ts';
+export { BACK_OFFICE, isOfShop, isTaken, PAGELESS, rootOf } from './roots.ts';

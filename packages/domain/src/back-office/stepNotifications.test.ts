@@ -11,6 +11,7 @@ const note = (id: number): Notification => ({
   type: 'info',
 });
 const fresh = (id: number): NotificationsEvent => ({ type: 'new', notification: note(id) });
+const list = (...ids: number[]): NotificationsEvent => ({ type: 'list', notifications: ids.map(note) });
 const sound: NotificationsEffect = { type: 'play_sound' };
 
 function run(...events: NotificationsEvent[]) {
@@ -35,6 +36,20 @@ describe('a new notification', () => {
   });
 });
 
+test('one that is closed before the list comes does not come with it', () => {
+  const closed = run(fresh(1), { type: 'auth_success' }, { type: 'user_close', id: 1 });
+  expect(closed.effects).toEqual([{ type: 'send', packet: packets.closeNotification(1) }]);
+  expect(run(fresh(1), { type: 'auth_success' }, { type: 'user_close', id: 1 }, list(1)).shown).toEqual([]);
+});
+
+test('what one closed is told again where the next list still has it, until the server says so', () => {
+  const told = [{ type: 'send', packet: packets.closeNotification(1) }];
+  const lost = [fresh(1), { type: 'user_close', id: 1 }, { type: 'auth_success' }] as const;
+  expect(run(...lost, list(1))).toEqual({ shown: [], effects: told });
+  expect(run(...lost, list(1), { type: 'server_close', id: 1 }, list(1)).effects).toEqual([]);
+  expect(run(...lost, list(), list(1)).effects).toEqual([]);
+});
+
 describe('authorization', () => {
   test('closes what is at hand and asks for the list afresh', () => {
     const asked = [{ type: 'send', packet: packets.listNotifications() }];
@@ -46,6 +61,14 @@ describe('authorization', () => {
       [1],
     );
   });
+});
+
+test('the list sounds once where it holds what came meanwhile, and never the first time', () => {
+  expect(run(list(1, 2)).effects).toEqual([]);
+  expect(run(list(1, 2), { type: 'auth_success' }, list(1, 2)).effects).toEqual([]);
+  expect(run(list(1, 2), { type: 'auth_success' }, list(2, 3, 4)).effects).toEqual([sound]);
+  expect(run(list(1), { type: 'auth_success' }, list(1, 2), fresh(2)).effects).toEqual([]);
+  expect(run(list(), list(1)).effects).toEqual([sound]);
 });
 
 test('the list appears without a sound, and without what came before it', () => {

@@ -7,9 +7,13 @@ export interface NotificationsState {
   shown: readonly Notification[];
   /** Ids met since the last authorization; one that was closed does not come back. */
   known: readonly number[];
+  /** The newest id that was ever met: ids grow. null before the first list. */
+  newest: number | null;
+  /** Ids that the user closed and the server has not: it is told again after the next list. */
+  closing: readonly number[];
 }
 
-export const NOTIFICATIONS_INITIAL: NotificationsState = { shown: [], known: [] };
+export const NOTIFICATIONS_INITIAL: NotificationsState = { shown: [], known: [], newest: null, closing: [] };
 
 export type NotificationsEvent =
   | { type: 'auth_success' }
@@ -25,46 +29,71 @@ export type NotificationsEffect = { type: 'play_sound' } | { type: 'send'; packe
 type NotificationsStep = Step<NotificationsState, NotificationsEffect>;
 
 function appear(state: NotificationsState, notifications: readonly Notification[]): NotificationsState {
-  return notifications.reduce(
-    ({ shown, known }, notification) =>
-      known.includes(notification.id)
-        ? { shown, known }
-        : { shown: [...shown, notification], known: [...known, notification.id] },
-    state,
+  const { shown, known } = notifications.reduce(
+    ({ shown: before, known: met }, notification) =>
+      met.includes(notification.id)
+        ? { shown: before, known: met }
+        : { shown: [...before, notification], known: [...met, notification.id] },
+    { shown: state.shown, known: state.known },
   );
+  const newest = known.reduce((most, id) => Math.max(most, id), state.newest ?? 0);
+  return { ...state, shown, known, newest };
 }
+
+const sound: NotificationsEffect = { type: 'play_sound' };
 
 function close(state: NotificationsState, id: number): NotificationsState {
   return { ...state, shown: state.shown.filter((notification) => notification.id !== id) };
 }
 
+const tellClosed = (id: number): NotificationsEffect => ({
+  type: 'send',
+  packet: packets.closeNotification(id),
+});
+
+function takeList(state: NotificationsState, notifications: readonly Notification[]): NotificationsStep {
+  // What one closed and the server still has: the word of it was lost.
+  const closing = state.closing.filter((closed) => notifications.some(({ id }) => id === closed));
+  const open = notifications.filter(({ id }) => !closing.includes(id));
+  const next = appear({ ...state, closing }, open);
+  const missed = state.newest !== null && next.newest !== state.newest;
+  return { state: next, effects: [...(missed ? [sound] : []), ...closing.map(tellClosed)] };
+}
+
 /**
  * The staff's notifications (behaviour socket-3): authorization closes the ones at hand and asks for the list
  * afresh; a new one sounds and appears unless its id is known; the server's close closes the matching one;
- * the user's close is told to the server.
- *
- * @public For the back-office, whichever way its page runs it.
+ * the user's close is told to the server. A list that holds what came while nobody was connected sounds once; the first one does not.
  */
 export function stepNotifications(state: NotificationsState, event: NotificationsEvent): NotificationsStep {
   switch (event.type) {
     case 'auth_success':
       return {
-        state: NOTIFICATIONS_INITIAL,
+        state: { ...state, shown: [], known: [] },
         effects: [{ type: 'send', packet: packets.listNotifications() }],
       };
     case 'list':
-      return { state: appear(state, event.notifications), effects: [] };
+      return takeList(state, event.notifications);
     case 'new': {
       const next = appear(state, [event.notification]);
-      return { state: next, effects: next.known === state.known ? [] : [{ type: 'play_sound' }] };
+      // One that a list told before its own packet came has sounded already.
+      const heard = next.known.length === state.known.length;
+      return { state: next, effects: heard ? [] : [sound] };
     }
-    case 'server_close':
-      return { state: close(state, event.id), effects: [] };
-    case 'user_close':
-      if (!state.shown.some(({ id }) => id === event.id)) return { state, effects: [] };
+    case 'server_close': {
+      const closing = state.closing.filter((id) => id !== event.id);
+      return { state: { ...close(state, event.id), closing }, effects: [] };
+    }
+    case 'user_close': {
+      // One that was closed already is told once. One that is not met yet may still stand there from before the authorization.
+      const isThere = state.shown.some(({ id }) => id === event.id);
+      if ((state.known.includes(event.id) && !isThere) || state.closing.includes(event.id))
+        return { state, effects: [] };
+      const known = isThere ? state.known : [...state.known, event.id];
       return {
-        state: close(state, event.id),
-        effects: [{ type: 'send', packet: packets.closeNotification(event.id) }],
+        state: { ...close({ ...state, known }, event.id), closing: [...state.closing, event.id] },
+        effects: [tellClosed(event.id)],
       };
+    }
   }
 }

@@ -88,8 +88,6 @@ function changeUser(state: SocketState, user: BackOfficeUser | null, now: number
  * The session of the back-office's socket (behaviour socket-2), as pure data: whoever runs it holds socket and
  * timer, reports events and does what the effects say. `now` in ms since 1970. A refused authorization is not
  * repeated by itself, only on a new token, a focused window or a new connection.
- *
- * @public For the back-office, whichever way its page runs it.
  */
 export function stepSocket(state: SocketState, event: SocketEvent, now: number): SocketStep {
   switch (event.type) {

@@ -1,5 +1,5 @@
 import { returnPath } from '@siren/contract/redirect';
-import { isTaken, paths, rootOf } from '@siren/contract/routes';
+import { isOfShop, paths, rootOf } from '@siren/contract/routes';
 import { Container } from '@siren/ui/layout';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useInfo } from '../info/index.ts';
@@ -22,7 +22,7 @@ export function LoginPage() {
   const goOn = (entered: Entered) => {
     // Nothing of the staff's opens until the second factor is set up.
     const path = entered === 'due' ? paths.profile() : returnPath(search);
-    if (isTaken(rootOf(path))) void navigate(path, { replace: true });
+    if (isOfShop(rootOf(path))) void navigate(path, { replace: true });
     // The shop has no page there; the staff's app may be, and that is the server's to say.
     else location.replace(path);
   };

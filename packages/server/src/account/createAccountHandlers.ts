@@ -1,20 +1,18 @@
 import type { AnswerOf, CallPath } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
-import type { Database } from '../db/index.ts';
-import { sql } from '../db/index.ts';
 import { rememberSession, tokenCookie } from '../http/index.ts';
 import type { Context, Handlers } from '../http/index.ts';
 import type { Messages } from '../messages/index.ts';
 import { byId, byLogin } from './accounts.ts';
 import { authorize } from './authorize.ts';
-import { recordEvent } from '../security/index.ts';
 import { beginFactor, ownFactor, renewRecoveryCodes, turnOffFactor, turnOnFactor } from './changeFactor.ts';
 import { changePassword } from './changePassword.ts';
 import { confirm } from './confirm.ts';
 import { contactOrRefuse } from './contactOrRefuse.ts';
-import { checkGuest, checkUser, enter, takeToken } from './enter.ts';
+import { checkGuest, checkUser, enter } from './enter.ts';
 import { enterByFactor } from './enterByFactor.ts';
 import { enterByCode, enterByLink } from './enterByCode.ts';
+import { leave } from './leave.ts';
 import { endOwnSession, endOwnSessions, ownSessions } from './ownSessions.ts';
 import { changeContact, readProfile, saveProfile } from './profile.ts';
 import { register } from './register.ts';
@@ -36,14 +34,6 @@ export interface AccountParts {
   /** The shop's own origin for links in messages; null where nobody said it. */
   siteUrl: string | null;
 }
-
-/** Ends the session; a guest's cart has no owner any more and goes with it, and their orders are read by no token. */
-const endSession = async (db: Database, digest: Buffer): Promise<void> => {
-  await db.query(sql`update orders set token_digest = null where token_digest = ${digest}`);
-  await db.query(sql`
-    with gone as (delete from sessions where token_digest = ${digest} returning cart_id, user_id)
-    delete from carts where id in (select cart_id from gone where user_id is null)`);
-};
 
 /** Accounts: the ways in and out, and what one's own is (behaviour account-2). */
 export function createAccountHandlers({ messages, siteUrl }: AccountParts): Pick<Handlers, AccountPath> {
@@ -82,12 +72,7 @@ export function createAccountHandlers({ messages, siteUrl }: AccountParts): Pick
     },
 
     async '/api/user/logout'(context) {
-      const { db, session } = context;
-      if (session.user) await recordEvent(context, { kind: 'logout', user: session.user.id });
-      if (session.stored) await endSession(db, session.digest);
-      const token = context.tokens.issue();
-      takeToken(context, token);
-      return { token };
+      return { token: await leave(context) };
     },
 
     '/api/user/take-over': takeOver,

@@ -3,6 +3,7 @@ export { authorize } from './authorize.ts';
 export { createAccountHandlers } from './createAccountHandlers.ts';
 export type { AccountParts } from './createAccountHandlers.ts';
 export { checkGuest, checkUser, enter } from './enter.ts';
+export { leave } from './leave.ts';
 export type { Entered } from './letThrough.ts';
 export { removeOldLogins } from './beginLogin.ts';
 export { dropFactor, hasFactor } from './secondFactor.ts';

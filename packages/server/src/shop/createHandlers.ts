@@ -4,6 +4,7 @@ import { createAddressesHandlers, noAddresses } from '../addresses/index.ts';
 import type { AddressSource } from '../addresses/index.ts';
 import { auditListHandlers } from '../audit-list/index.ts';
 import { importsHandlers } from '../imports/index.ts';
+import { backOfficeHandlers } from '../back-office/index.ts';
 import { cartHandlers, cartState } from '../cart/index.ts';
 import { catalogErrorsHandlers } from '../catalog-errors/index.ts';
 import { createCatalog } from '../catalog/index.ts';
@@ -94,5 +95,6 @@ export function createHandlers({
     ...auditListHandlers,
     ...importsHandlers,
     ...catalogErrorsHandlers,
+    ...backOfficeHandlers,
   };
 }

@@ -1,0 +1,60 @@
+import '@siren/ui/fonts';
+import '@siren/ui/theme';
+import { createClient } from '@siren/contract/client';
+import { BACK_OFFICE } from '@siren/contract/routes';
+import { ApiProvider, cachePolicy } from '@siren/features/api';
+import {
+  BackOffice,
+  NewsScreen,
+  OfficeProvider,
+  startRinger,
+  startSession,
+} from '@siren/features/back-office';
+import { createTabs, noTabs, TabsProvider } from '@siren/features/info';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { ROOT_ID } from '../staff/shellFacts.ts';
+
+/** The cookie alone says who it is; the socket is told the token by the call that asks who works here. */
+const api = createClient({
+  origin: location.origin,
+  allowedRedirectHosts: [],
+  fetch: (input, init) => fetch(input, init),
+  token: { get: () => '', set: () => {} },
+  navigate: (url) => location.assign(url),
+});
+
+/** The shop's tabs hear from here who is signed in now, and this one from them. */
+const tabs = typeof BroadcastChannel === 'undefined' ? noTabs : createTabs(new BroadcastChannel('siren'));
+
+const office = {
+  session: startSession(),
+  ringer: startRinger(),
+  now: () => performance.timeOrigin + performance.now(),
+};
+
+const router = createBrowserRouter(
+  [
+    {
+      element: <BackOffice />,
+      children: [
+        { index: true, element: <NewsScreen /> },
+        { path: '*', element: <Navigate to="/" replace /> },
+      ],
+    },
+  ],
+  { basename: `/${BACK_OFFICE}` },
+);
+
+createRoot(document.getElementById(ROOT_ID) ?? document.body).render(
+  <SWRConfig value={{ ...cachePolicy, revalidateOnFocus: true }}>
+    <ApiProvider api={api}>
+      <TabsProvider tabs={tabs}>
+        <OfficeProvider office={office}>
+          <RouterProvider router={router} />
+        </OfficeProvider>
+      </TabsProvider>
+    </ApiProvider>
+  </SWRConfig>,
+);

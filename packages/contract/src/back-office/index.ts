@@ -1,0 +1,1 @@
+export { backOfficeCalls } from './calls.ts';

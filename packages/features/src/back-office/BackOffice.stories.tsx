@@ -1,0 +1,245 @@
+import { refusal, staffRefusal } from '@siren/contract/errors';
+import { mockCall } from '@siren/contract/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cashier, mockOffice, mockPastNews } from './backOffice.mock.ts';
+import { NewsScreen } from './news/NewsScreen.tsx';
+import { anOffice, officeOf, withOffice } from './stories/withOffice.tsx';
+
+const phone = { modes: { phone: { disable: false } } };
+const quiet = { disableSnapshot: true };
+
+const meta = {
+  title: 'Back-office/Frame',
+  component: NewsScreen,
+  decorators: [withOffice],
+  loaders: [anOffice],
+  beforeEach: () => localStorage.removeItem('own:office-sound'),
+  parameters: { layout: 'fullscreen', msw: [...mockOffice(), mockPastNews()] },
+} satisfies Meta<typeof NewsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const signIn = async (canvas: ReturnType<typeof within>, password = 'cashier-demo') => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Логин' }), 'cashier');
+  await userEvent.type(canvas.getByLabelText('Пароль'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Вход' }));
+};
+
+/** Lets the line of the story carry what was said, once the window knows who works there. */
+const atWork = async (context: { loaded: Record<string, unknown>; canvas: ReturnType<typeof within> }) => {
+  const world = officeOf(context);
+  await context.canvas.findByRole('navigation', { name: 'Разделы' });
+  world.server.shop.token = cashier.token;
+  await waitFor(async () => {
+    world.time.pass(200);
+    await expect(world.office.session.view().status).toBe('authorized');
+  });
+  return world;
+};
+
+export const Login: Story = {
+  parameters: { chromatic: phone, msw: mockOffice({ signedIn: false }) },
+  async play(context) {
+    await context.canvas.findByRole('heading', { name: 'Авторизация' });
+    officeOf(context).time.pass(100);
+    await context.canvas.findByText(/^На.связи$/);
+  },
+};
+
+export const ARefusalOfTheLoginStandsInItsPlace: Story = {
+  parameters: { msw: mockOffice({ signedIn: false }) },
+  async play({ canvas }) {
+    await signIn(canvas, 'wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Неверный логин или пароль.');
+    await expect(canvas.getByRole('button', { name: 'Вход' })).toBeEnabled();
+  },
+};
+
+let answer = Promise.withResolvers<void>();
+let calls = 0;
+export const WhileALoginIsUnderWayAnotherPressDoesNothing: Story = {
+  parameters: {
+    chromatic: quiet,
+    msw: [
+      mockCall('/api/backoffice/login', async () => {
+        calls += 1;
+        await answer.promise;
+        return cashier;
+      }),
+      ...mockOffice({ signedIn: false }),
+      mockPastNews(),
+    ],
+  },
+  beforeEach() {
+    answer = Promise.withResolvers();
+    calls = 0;
+  },
+  async play({ canvas }) {
+    await signIn(canvas);
+    await userEvent.type(canvas.getByLabelText('Пароль'), '{Enter}{Enter}');
+    await waitFor(() => expect(calls).toBe(1));
+    answer.resolve();
+    await canvas.findByRole('navigation', { name: 'Разделы' });
+    await expect(calls).toBe(1);
+  },
+};
+
+export const WhoMayNotWorkThereIsTold: Story = {
+  parameters: {
+    chromatic: quiet,
+    msw: [
+      mockCall('/api/backoffice/login', () => staffRefusal('backoffice.no_access')),
+      ...mockOffice({ signedIn: false }),
+    ],
+  },
+  async play({ canvas }) {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/рабочее место продавца не.открыто/);
+  },
+};
+
+export const WhereACodeIsNeededTheLoginOfTheShopIsLinked: Story = {
+  parameters: {
+    chromatic: quiet,
+    msw: [
+      mockCall('/api/backoffice/login', () => staffRefusal('factor.needed')),
+      ...mockOffice({ signedIn: false }),
+    ],
+  },
+  async play({ canvas }) {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('link', { name: /Войти на.сайте/ })).toHaveAttribute(
+      'href',
+      '/lk/login?from=%2Fbackoffice',
+    );
+  },
+};
+
+export const NotificationsStandAsTilesAndABurstOfThemSoundsOnce: Story = {
+  parameters: { chromatic: phone },
+  async play(context) {
+    const { server, time, sounded } = await atWork(context);
+    server.notify(1, { message: 'Заказ № 104 518 оплачен', type: 'success' });
+    server.notify(2, { message: 'Новый заказ № 104 519, самовывоз, 2 товара', type: 'info' });
+    server.notify(3, { message: 'Заказ № 104 509: чек не пробит', type: 'error' });
+    time.pass(200);
+    await screen.findByText('Заказ № 104 509: чек не пробит');
+    await waitFor(() => expect(sounded()).toBe(1));
+    await expect(context.canvas.getByRole('link', { name: /^Уведомления\s?, открыто 3$/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(document.title).toBe('(3) Рабочее место | Сирень');
+  },
+};
+
+export const ATileThatIsClosedIsClosedForAll: Story = {
+  parameters: { chromatic: quiet },
+  async play(context) {
+    const { server, time } = await atWork(context);
+    server.notify(1);
+    server.notify(2);
+    time.pass(200);
+    const tile = (await screen.findByText('Заказ № 1')).closest('li');
+    await userEvent.click(within(tile!).getByRole('button', { name: 'Закрыть' }));
+    time.pass(200);
+    await waitFor(() => expect(screen.queryByText('Заказ № 1')).not.toBeInTheDocument());
+    await expect(server.openIds()).toEqual([2]);
+    server.close(2);
+    time.pass(200);
+    await waitFor(() => expect(screen.queryByText('Заказ № 2')).not.toBeInTheDocument());
+  },
+};
+
+export const WhileTheLineIsDownItIsToldUntilItIsTriedAgain: Story = {
+  parameters: { chromatic: phone },
+  async play(context) {
+    const { server, canvas } = { ...(await atWork(context)), canvas: context.canvas };
+    server.cut();
+    await canvas.findByText('Нет связи');
+    await expect(await canvas.findByText(/^повтор через 20.с$/)).toBeVisible();
+  },
+};
+
+export const OneTriesAtOnceByAPress: Story = {
+  parameters: { chromatic: quiet },
+  async play(context) {
+    const { server, time } = await atWork(context);
+    server.cut();
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Соединить' }));
+    time.pass(500);
+    await context.canvas.findByText(/^На.связи$/);
+  },
+};
+
+const REFUSED =
+  'Перезайдите в личный кабинет на сайте и обязательно поствьте галку "Запомнить меня". Иначе чеки выбиваться не будут';
+
+export const ARefusedSessionIsToldInTheWordsOfTheRule: Story = {
+  async play(context) {
+    const { server, time, office } = await atWork(context);
+    for (const id of [1, 2, 3, 4, 5, 6]) server.notify(id);
+    time.pass(200);
+    await screen.findByText('Заказ № 1');
+    server.shop.token = 'another';
+    office.session.wish({ type: 'focus' });
+    time.pass(500);
+    await screen.findByText(REFUSED);
+    await context.canvas.findByText(/^Вход не.принят$/);
+    await waitFor(() => expect(screen.queryByText('Заказ № 1')).not.toBeInTheDocument());
+  },
+};
+
+export const SoundThatTheBrowserForbidsIsToldWithAButton: Story = {
+  parameters: { chromatic: quiet },
+  async play(context) {
+    const world = await atWork(context);
+    world.mute(true);
+    world.server.notify(1);
+    world.time.pass(200);
+    const button = await context.canvas.findByRole('button', { name: 'Включить звук' });
+    world.mute(false);
+    await userEvent.click(button);
+    await expect(await context.canvas.findByRole('button', { name: 'Звук уведомлений' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(world.sounded()).toBe(1);
+  },
+};
+
+export const SoundIsTurnedOffAndStaysOff: Story = {
+  parameters: { chromatic: quiet },
+  async play(context) {
+    const world = await atWork(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Звук уведомлений' }));
+    world.server.notify(1);
+    world.time.pass(200);
+    await screen.findByText('Заказ № 1');
+    await expect(world.sounded()).toBe(0);
+    await expect(localStorage.getItem('own:office-sound')).toBe('false');
+  },
+};
+
+export const WhoLeavesIsAtTheLogin: Story = {
+  parameters: { chromatic: quiet },
+  async play(context) {
+    const { server, time } = await atWork(context);
+    server.notify(1);
+    time.pass(200);
+    await screen.findByText('Заказ № 1');
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Выйти' }));
+    await context.canvas.findByRole('heading', { name: 'Авторизация' });
+    await waitFor(() => expect(screen.queryByText('Заказ № 1')).not.toBeInTheDocument());
+  },
+};
+
+export const WhereWhoWorksThereCannotBeReadOneTriesAgain: Story = {
+  parameters: {
+    msw: [mockCall('/api/backoffice/session', () => refusal('general.unavailable')), mockPastNews()],
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: /получилось открыть рабочее место/ });
+  },
+};

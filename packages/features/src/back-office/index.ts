@@ -1,0 +1,6 @@
+export { BackOffice } from './BackOffice.tsx';
+export { NewsScreen } from './news/NewsScreen.tsx';
+export { startRinger } from './news/startRinger.ts';
+export { OfficeProvider } from './OfficeContext.tsx';
+export type { Office } from './OfficeContext.tsx';
+export { startSession } from './session/index.ts';

@@ -1,0 +1,51 @@
+import { AUTH_FAIL_TEXT, notificationPositions } from '@siren/domain/back-office';
+import type { Notification, NotificationPosition } from '@siren/domain/back-office';
+import { createNotifications } from '@siren/ui/notifications';
+import { NotificationsOutlet } from '@siren/ui/toast';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useOffice, useOfficeView } from '../OfficeContext.tsx';
+import { useTiles } from './useTiles.ts';
+
+/** Where the word of a refused session stands. */
+const REFUSED_AT: NotificationPosition = 'bottom-left';
+
+/** Open notifications as flat tiles, each at the edge that it names, and word of a refused session (behaviour office-4). */
+export function NewsTiles() {
+  const { session } = useOffice();
+  const { notifications, authFails } = useOfficeView();
+  const close = (id: number) => session.wish({ type: 'close', id });
+  return notificationPositions.map((position) => (
+    <Pile
+      key={position}
+      position={position}
+      notifications={notifications}
+      fails={position === REFUSED_AT ? authFails : 0}
+      onClose={close}
+    />
+  ));
+}
+
+interface PileProps {
+  position: NotificationPosition;
+  /** All that are open, of any position. */
+  notifications: readonly Notification[];
+  /** How often the session was refused. */
+  fails: number;
+  onClose(id: number): void;
+}
+
+function Pile({ position, notifications, fails, onClose }: PileProps) {
+  const [queue] = useState(createNotifications);
+  const own = useMemo(
+    () => notifications.filter((one) => one.position === position),
+    [notifications, position],
+  );
+  useTiles(queue, own, onClose);
+  const told = useRef(fails);
+  useEffect(() => {
+    if (fails > told.current)
+      queue.show({ id: 'refused', tone: 'critical', text: AUTH_FAIL_TEXT, duration: Infinity });
+    told.current = fails;
+  }, [fails, queue]);
+  return <NotificationsOutlet queue={queue} position={position} theme="metro" />;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useKept } from '../../api/index.ts';
+import { useOfficeView } from '../OfficeContext.tsx';
+import { pastNewsResource } from '../resources.ts';
+
+/** Rows of a page, as the server sends them. */
+const SIZE = 50;
+
+/** A page of past notifications, read anew with each that comes or goes. */
+export function usePastNews(query: string, page: number) {
+  const { notifications } = useOfficeView();
+  const { data, error, retry } = useKept(pastNewsResource(query, page));
+  const seen = useRef(notifications);
+  const again = useRef(retry);
+  useEffect(() => {
+    again.current = retry;
+  });
+  useEffect(() => {
+    if (seen.current === notifications) return;
+    seen.current = notifications;
+    again.current();
+  }, [notifications]);
+  return { data, error, retry, pages: Math.ceil((data?.total ?? 0) / SIZE) };
+}

@@ -1,0 +1,3 @@
+export type { OfficeSession, OfficeView, OfficeWish } from './OfficeSession.ts';
+export { VIEW_INITIAL } from './OfficeSession.ts';
+export { startSession } from './startSession.ts';

@@ -1,0 +1,71 @@
+import { Link } from '@siren/ui/link';
+import { Signal } from '@siren/ui/signal';
+import { Text } from '@siren/ui/text';
+import { useEffect, useState } from 'react';
+import { useOffice, useOfficeView } from '../OfficeContext.tsx';
+import type { OfficeView } from '../session/index.ts';
+import * as css from './OfficeShell.css.ts';
+
+const SECOND_MS = 1_000;
+
+const words: Readonly<Record<OfficeView['status'], string>> = {
+  connecting: 'Соединяем…',
+  connected: 'На\u00a0связи',
+  unauthorized: 'Вход не\u00a0принят',
+  authorized: 'На\u00a0связи',
+};
+const tones = {
+  connecting: 'caution',
+  connected: 'positive',
+  unauthorized: 'critical',
+  authorized: 'positive',
+} as const;
+
+/** Whole seconds until a time of the session's clock; null where there is none. */
+function useSecondsUntil(until: number | null): number | null {
+  const { now } = useOffice();
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    if (until === null) return setLeft(null);
+    const look = () => setLeft(Math.max(Math.ceil((until - now()) / SECOND_MS), 0));
+    look();
+    const timer = setInterval(look, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [until, now]);
+  return left;
+}
+
+/** Whether the server is heard, how quickly it answers, and when the next attempt is (behaviour office-2). */
+export function ConnectionState() {
+  const { session } = useOffice();
+  const { status, reconnectAt, roundTrip } = useOfficeView();
+  const left = useSecondsUntil(reconnectAt);
+  return (
+    <div className={css.connection}>
+      <span role="status">
+        <Signal tone={tones[status]} halo muted={false}>
+          {left === null ? words[status] : 'Нет связи'}
+        </Signal>
+      </span>
+      {left !== null && (
+        <>
+          <span className={css.wide}>
+            <Text as="span" size={14} tone="muted">
+              повтор через {left}&nbsp;с
+            </Text>
+          </span>
+          <Link render={<button type="button" onClick={() => session.wish({ type: 'again' })} />}>
+            Соединить
+          </Link>
+        </>
+      )}
+      {left === null && status === 'authorized' && roundTrip !== null && (
+        <span className={css.wide}>
+          <Text as="span" size={14} tone="muted">
+            отклик {Math.round(roundTrip)}&nbsp;мс
+          </Text>
+        </span>
+      )}
+    </div>
+  );
+}

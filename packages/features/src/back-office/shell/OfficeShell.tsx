@@ -1,0 +1,110 @@
+import { SkipLink } from '@siren/ui/app-shell';
+import { Button } from '@siren/ui/button';
+import { Count } from '@siren/ui/count';
+import { IconButton } from '@siren/ui/icon-button';
+import { ExitIcon, VolumeHighIcon, VolumeOffIcon } from '@siren/ui/icons';
+import { Logo } from '@siren/ui/logo';
+import { Text } from '@siren/ui/text';
+import { NotificationsOutlet } from '@siren/ui/toast';
+import { VisuallyHidden } from '@siren/ui/visually-hidden';
+import { useState } from 'react';
+import { NavLink, Outlet } from 'react-router-dom';
+import { useNotices } from '../../notices/index.ts';
+import type { OfficeUser } from '../login/useOfficeUser.ts';
+import { NewsTiles } from '../news/NewsTiles.tsx';
+import { useNewsMark } from '../news/useNewsMark.ts';
+import { useSound } from '../news/useSound.ts';
+import { useOfficeView } from '../OfficeContext.tsx';
+import { ConnectionState } from './ConnectionState.tsx';
+import * as css from './OfficeShell.css.ts';
+import { officeWays } from './officeWays.ts';
+
+export interface OfficeShellProps {
+  user: OfficeUser;
+  /** Signs out; throws where that failed. */
+  onLeave(): Promise<void>;
+}
+
+/** What stands around every screen of the back-office: the state of the line, sound, who is at work, the ways (behaviour office-5). */
+export function OfficeShell({ user, onLeave }: OfficeShellProps) {
+  useNewsMark('Рабочее место | Сирень');
+  return (
+    <div className={css.shell}>
+      <SkipLink />
+      <NewsTiles />
+      <NotificationsOutlet position="top-right" label="Сообщения" />
+      <header className={css.head}>
+        <Logo size="s" />
+        <ConnectionState />
+        <div className={css.person}>
+          <SoundSwitch />
+          <span className={css.wide}>
+            <Text as="span" size={14}>
+              {user.name || user.login}
+            </Text>
+          </span>
+          <LeaveButton onLeave={onLeave} />
+        </div>
+      </header>
+      <Ways />
+      <main id="main" tabIndex={-1} className={css.main}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+function Ways() {
+  const { notifications } = useOfficeView();
+  const count = notifications.length;
+  return (
+    <nav className={css.ways} aria-label="Разделы">
+      {officeWays.map(({ path, label, Icon }) => (
+        <NavLink key={path} to={`/${path}`} end className={css.way}>
+          <span className={css.wayIcon}>
+            <Icon size="l" />
+            {path === '' && <Count value={count} />}
+          </span>
+          <span>
+            {label}
+            {path === '' && count > 0 && <VisuallyHidden>, открыто {count}</VisuallyHidden>}
+          </span>
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+function SoundSwitch() {
+  const { on, blocked, turn, check } = useSound();
+  if (blocked)
+    return (
+      <Button size="s" variant="line" onClick={check}>
+        Включить звук
+      </Button>
+    );
+  return (
+    <IconButton
+      label="Звук уведомлений"
+      icon={on ? <VolumeHighIcon /> : <VolumeOffIcon />}
+      pressed={on}
+      onClick={() => turn(!on)}
+    />
+  );
+}
+
+function LeaveButton({ onLeave }: Pick<OfficeShellProps, 'onLeave'>) {
+  const { fail } = useNotices();
+  const [leaving, setLeaving] = useState(false);
+  async function leave(): Promise<void> {
+    if (leaving) return;
+    setLeaving(true);
+    try {
+      await onLeave();
+    } catch (error) {
+      fail(error, 'Вы\u00a0всё ещё на\u00a0рабочем месте.');
+      setLeaving(false);
+    }
+  }
+  return <IconButton label="Выйти" icon={<ExitIcon />} onClick={() => void leave()} />;
+}

@@ -1,0 +1,13 @@
+import { BellIcon } from '@siren/ui/icons';
+import type { ComponentType } from 'react';
+
+/** A screen of the back-office. */
+export interface OfficeWay {
+  /** Below the address of the back-office, without slashes; empty for the first one. */
+  path: string;
+  label: string;
+  Icon: ComponentType<{ size?: 's' | 'm' | 'l' }>;
+}
+
+/** Screens in the order of the rail. */
+export const officeWays: readonly OfficeWay[] = [{ path: '', label: 'Уведомления', Icon: BellIcon }];

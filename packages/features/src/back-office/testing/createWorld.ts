@@ -1,0 +1,131 @@
+import { toFrame } from '@siren/contract/socket';
+import type { ReceivedPacket } from '@siren/contract/socket';
+import type { Notification, SocketPacket } from '@siren/domain/back-office';
+import type { OpenWire, WireEars } from '../session/createLink.ts';
+
+/** A task that waits for its time. */
+interface Task {
+  at: number;
+  run(): void;
+}
+
+/** Time that a test moves by hand. */
+export function createTime() {
+  let now = 0;
+  const tasks = new Set<Task>();
+  return {
+    now: () => now,
+    later(run: () => void, ms: number) {
+      const task = { at: now + ms, run };
+      tasks.add(task);
+      return () => void tasks.delete(task);
+    },
+    /** Lets so many milliseconds pass; what is due runs in its order. */
+    pass(ms: number) {
+      const end = now + ms;
+      for (;;) {
+        const [next] = [...tasks].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+        if (!next) break;
+        tasks.delete(next);
+        now = Math.max(now, next.at);
+        next.run();
+      }
+      now = end;
+    },
+  };
+}
+
+export type Time = ReturnType<typeof createTime>;
+
+export const note = (id: number): Notification => ({
+  id,
+  message: `Заказ № ${id}`,
+  position: 'bottom-left',
+  type: 'info',
+});
+
+/** One end of a wire at the server. */
+interface Socket {
+  ears: WireEars;
+  /** Nothing comes through, either way, and nobody says so. */
+  dead: boolean;
+  authorized: boolean;
+}
+
+/**
+ * A shop of the test with its socket: what is said takes a while, in its order, and wires break when the test wants it.
+ * @param time of the test
+ */
+export function createSocketShop(time: Time) {
+  const sockets = new Set<Socket>();
+  const open = new Map<number, Notification>();
+  const said: SocketPacket[] = [];
+  /** What the test may change at any time; `delay` in ms, one way. */
+  const shop = { token: 'good', up: true, delay: 40, opened: 0 };
+
+  const tell = (socket: Socket, packet: ReceivedPacket) =>
+    time.later(() => {
+      if (sockets.has(socket) && !socket.dead) socket.ears.onFrame(toFrame(packet));
+    }, shop.delay);
+  const tellAll = (packet: ReceivedPacket) =>
+    [...sockets].filter(({ authorized }) => authorized).forEach((socket) => tell(socket, packet));
+
+  function close(id: number): void {
+    if (open.delete(id)) tellAll({ name: 'notification:close', data: { id } });
+  }
+
+  function hear(socket: Socket, packet: SocketPacket): void {
+    said.push(packet);
+    const data = (packet.data ?? {}) as { uidh?: string; id?: number };
+    if (packet.channel === 'system') {
+      socket.authorized = data.uidh === shop.token;
+      tell(socket, {
+        name: 'system:auth_result',
+        data: { result: socket.authorized ? 'ok' : 'unauthorized' },
+      });
+    } else if (socket.authorized && packet.opcode === 'list')
+      tell(socket, { name: 'notification:list', data: { notifications: [...open.values()] } });
+    else if (socket.authorized && packet.opcode === 'close') close(data.id ?? 0);
+  }
+
+  const wire: OpenWire = (ears) => {
+    const socket: Socket = { ears, dead: false, authorized: false };
+    shop.opened += 1;
+    time.later(() => {
+      if (!shop.up) return ears.onClose();
+      sockets.add(socket);
+      ears.onOpen();
+    }, shop.delay);
+    return {
+      send: (frame) =>
+        void time.later(() => {
+          if (sockets.has(socket) && !socket.dead) hear(socket, JSON.parse(frame) as SocketPacket);
+        }, shop.delay),
+      close: () => void sockets.delete(socket),
+    };
+  };
+
+  return {
+    shop,
+    wire,
+    /** All that was heard, in its order. */
+    said,
+    /** Ids of what is open. */
+    openIds: () => [...open.keys()].sort((a, b) => a - b),
+    notify(id: number, said: Partial<Notification> = {}) {
+      const data = { ...note(id), ...said };
+      open.set(id, data);
+      tellAll({ name: 'notification:new', data });
+    },
+    close,
+    /** Wires end, and both sides know it. */
+    cut() {
+      for (const socket of [...sockets]) {
+        sockets.delete(socket);
+        socket.ears.onClose();
+      }
+    },
+    /** Wires are open and dead. */
+    deaden: () => sockets.forEach((socket) => (socket.dead = true)),
+  };
+}

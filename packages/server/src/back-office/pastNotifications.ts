@@ -1,0 +1,33 @@
+import type { AnswerOf, PayloadOf } from '@siren/contract/calls';
+import { composed, fragment, onlyRow } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import { allOf, hasWords } from '../lists/index.ts';
+
+/** Rows of a page. */
+const SIZE = 50;
+
+type Answer = AnswerOf<'/api/backoffice/notifications'>;
+type Row = Omit<Answer['rows'][number], 'at' | 'closedAt'> & { at: Date; closedAt: Date | null };
+
+/** All notifications that there were, the newest first, narrowed by words (behaviour office-6). */
+export async function pastNotifications(
+  db: Database,
+  { query, page }: PayloadOf<'/api/backoffice/notifications'>,
+): Promise<Answer> {
+  const fits = allOf(hasWords(query, fragment`message`));
+  const [rows, counted] = await Promise.all([
+    db.query<Row>(composed`
+      select id, message, position, type, created_at as at, closed_at as "closedAt"
+      from notifications where ${fits}
+      order by id desc limit ${SIZE}::int offset ${(page - 1) * SIZE}::bigint`),
+    db.query<{ total: number }>(composed`select count(*)::int as total from notifications where ${fits}`),
+  ]);
+  return {
+    rows: rows.map(({ at, closedAt, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      closedAt: closedAt && closedAt.toISOString(),
+    })),
+    total: onlyRow(counted).total,
+  };
+}
