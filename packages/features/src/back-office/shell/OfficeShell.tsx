@@ -29,28 +29,30 @@ export interface OfficeShellProps {
 export function OfficeShell({ user, onLeave }: OfficeShellProps) {
   useNewsMark('Рабочее место | Сирень');
   return (
-    <div className={css.shell}>
+    <>
       <SkipLink />
       <NewsTiles />
       <NotificationsOutlet position="top-right" label="Сообщения" />
-      <header className={css.head}>
-        <Logo size="s" />
-        <ConnectionState />
-        <div className={css.person}>
-          <SoundSwitch />
-          <span className={css.wide}>
-            <Text as="span" size={14}>
-              {user.name || user.login}
-            </Text>
-          </span>
-          <LeaveButton onLeave={onLeave} />
-        </div>
-      </header>
-      <Ways />
-      <main id="main" tabIndex={-1} className={css.main}>
-        <Outlet />
-      </main>
-    </div>
+      <div className={css.shell}>
+        <header className={css.head}>
+          <Logo size="s" />
+          <ConnectionState />
+          <div className={css.person}>
+            <SoundSwitch />
+            <span className={css.wide}>
+              <Text as="span" size={14}>
+                {user.name || user.login}
+              </Text>
+            </span>
+            <LeaveButton onLeave={onLeave} />
+          </div>
+        </header>
+        <Ways />
+        <main id="main" tabIndex={-1} className={css.main}>
+          <Outlet />
+        </main>
+      </div>
+    </>
   );
 }
 
