@@ -1,24 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Rolldown } from 'vite';
+import { productionAliases } from './vite.aliases.ts';
 import { lightRouter } from './vite.lightRouter.ts';
 import { TARGETS } from './vite.targets.ts';
-
-/** React Router's own production build, without its warnings for developers; its `exports` never lead there. */
-const routerDir = join(
-  realpathSync(join(import.meta.dirname, 'node_modules/react-router-dom')),
-  '../react-router',
-);
-const productionRouter = [
-  { find: /^react-router\/dom$/, replacement: join(routerDir, 'dist/production/dom-export.mjs') },
-  { find: /^react-router$/, replacement: join(routerDir, 'dist/production/index.mjs') },
-];
-
-/** SWR's stand-in for a hook that React has had since its version 18. */
-const ownHook = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
 
 /**
  * Few files of sensible size: what changes with our dependencies, what stands around every page, what several pages
@@ -76,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
   plugins: [lightRouter(), react(), vanillaExtractPlugin()],
-  resolve: { alias: command === 'build' ? [...productionRouter, ownHook] : [] },
+  resolve: { alias: command === 'build' ? productionAliases : [] },
   build: {
     ...TARGETS,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

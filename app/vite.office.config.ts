@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { productionAliases } from './vite.aliases.ts';
 import { TARGETS } from './vite.targets.ts';
 
 /** The back-office: what its browsers download (`dist/office`). Nothing of it is rendered by the server. */
@@ -8,6 +9,7 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [react(), vanillaExtractPlugin()],
+  resolve: { alias: productionAliases },
   build: {
     ...TARGETS,
     outDir: 'dist/office',

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { productionAliases } from './vite.aliases.ts';
 import { TARGETS } from './vite.targets.ts';
 
 /** What lists and records are made of: three screens have it, so that most have. */
@@ -11,6 +12,7 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [react(), vanillaExtractPlugin()],
+  resolve: { alias: productionAliases },
   build: {
     ...TARGETS,
     outDir: 'dist/staff',

@@ -10,6 +10,7 @@ const FILES = [
     'app/vite.office.config.ts',
     'app/vite.targets.ts',
     'app/vite.lightRouter.ts',
+    'app/vite.aliases.ts',
   ],
 ];
 const FOLDERS = [

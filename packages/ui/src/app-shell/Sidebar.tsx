@@ -4,9 +4,10 @@ import { Count } from '../count/index.ts';
 import { renderAs, useValue } from '../element/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
-import { Tooltip } from '../tooltip/index.ts';
+import type { Tooltip as TooltipComponent } from '../tooltip/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Sidebar.css.ts';
+import { useLateTooltip } from './useLateTooltip.ts';
 import type { Way } from './Way.ts';
 
 export interface SidebarGroup {
@@ -53,6 +54,7 @@ export function Sidebar({
   foot,
 }: SidebarProps) {
   const [isNarrow, change] = useValue(narrow, defaultNarrow, onNarrowChange);
+  const Tooltip = useLateTooltip(isNarrow);
   const id = useId();
   const over = drawPart(head, isNarrow);
   const under = drawPart(foot, isNarrow);
@@ -70,7 +72,7 @@ export function Sidebar({
             <ul className={css.list} aria-labelledby={title ? `${id}-${group}` : undefined}>
               {items.map((item) => (
                 <li key={item.label}>
-                  <Item {...item} narrow={isNarrow} />
+                  <Item {...item} narrow={isNarrow} Tooltip={Tooltip} />
                 </li>
               ))}
             </ul>
@@ -100,10 +102,12 @@ function Item({
   count = 0,
   countLabel,
   narrow,
-}: Way & { narrow: boolean }) {
+  Tooltip,
+}: Way & { narrow: boolean; Tooltip: typeof TooltipComponent | null }) {
   const props = {
     href,
     className: css.item,
+    title: narrow && !Tooltip ? label : undefined,
     'aria-current': current ? 'page' : undefined,
   };
   const way = renderAs(
@@ -119,7 +123,7 @@ function Item({
       </span>
     </>,
   );
-  if (!narrow) return way;
+  if (!narrow || !Tooltip) return way;
   return (
     <Tooltip text={label} side="right">
       {way}
