@@ -28,6 +28,7 @@ const people = () => import('@siren/features/staff/people');
 const catalogErrors = () => import('@siren/features/staff/catalog-errors');
 const audit = () => import('@siren/features/staff/audit');
 const imports = () => import('@siren/features/staff/imports');
+const stores = () => import('@siren/features/staff/stores');
 const papers = () => import('@siren/features/staff/orders/papers');
 
 /** One that is missing here does not compile. */
@@ -64,6 +65,11 @@ const screens: ScreenCode = {
   clients: {
     list: async () => (await clients()).ClientsScreen,
     record: async () => (await clients()).ClientScreen,
+    papers: {},
+  },
+  stores: {
+    list: async () => (await stores()).StoresScreen,
+    record: async () => (await stores()).StoreScreen,
     papers: {},
   },
   people: {

@@ -31,6 +31,7 @@ import { pagesCalls } from '../pages/index.ts';
 import { secondFactorCalls } from '../second-factor/index.ts';
 import { sectionsCalls } from '../sections/index.ts';
 import { staffCalls } from '../staff/index.ts';
+import { storesCalls } from '../stores/index.ts';
 import { viewsCalls } from '../views/index.ts';
 
 /** Every call of the shop API by its path: the one place that server, client, mocks and docs are made from. */
@@ -67,4 +68,5 @@ export const calls = {
   ...importsCalls,
   ...catalogErrorsCalls,
   ...backOfficeCalls,
+  ...storesCalls,
 };

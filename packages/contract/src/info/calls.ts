@@ -8,6 +8,7 @@ import { path, sectionLink } from '../catalog/index.ts';
 import { client } from '../clients/index.ts';
 import { permission, token, user } from '../account/index.ts';
 import { payType } from './payType.ts';
+import { storeWeek } from './storeWeek.ts';
 
 const region = entity<Region>()(
   z.object({ id, code: z.string(), name: z.string(), timeZone: z.string() }).meta({ id: 'Region' }),
@@ -35,6 +36,7 @@ const store = entity<Store>()(
       phone: z.string(),
       opens: z.string(),
       closes: z.string(),
+      week: storeWeek.optional(),
       days: z.array(
         z.object({
           from: isoDate,
@@ -46,6 +48,7 @@ const store = entity<Store>()(
       location: z.object({ lat: z.number(), lon: z.number() }),
       franchise: z.boolean(),
       payTypes: z.array(payType),
+      pickup: z.literal(false).optional(),
     })
     .meta({ id: 'Store' }),
 );

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { cartSum, entity, id, isoDate, isoDateTime, money, text } from '../call/index.ts';
 import { city, quantity } from '../cart/index.ts';
 import { productImage } from '../catalog/index.ts';
-import { payType } from '../info/index.ts';
+import { payType, storeWeek } from '../info/index.ts';
 
 export const buyerPhone = entity<BuyerPhone>()(
   z.object({ phone: z.string(), protected: z.boolean() }).meta({ id: 'BuyerPhone' }),
@@ -110,6 +110,7 @@ export const order = entity<Order>()(
             phone: z.string(),
             opens: z.string(),
             closes: z.string(),
+            week: storeWeek.optional(),
           })
           .nullable(),
       }),

@@ -6,6 +6,7 @@ import { catalogErrorsCalls } from '../catalog-errors/index.ts';
 import { clientRecordsCalls } from '../client-records/index.ts';
 import { goodsCalls } from '../goods/index.ts';
 import { staffOrdersCalls } from '../orders/index.ts';
+import { storesCalls } from '../stores/index.ts';
 
 const narrowed = { query: true, filters: true, sort: true } as const;
 
@@ -16,6 +17,7 @@ export const viewState = {
   catalog: goodsCalls['/api/admin/catalog/list'].payload.pick(narrowed),
   audit: auditCalls['/api/admin/audit/list'].payload.pick(narrowed),
   'catalog-error': catalogErrorsCalls['/api/admin/catalog-error/list'].payload.pick(narrowed),
+  'franchise-stores': storesCalls['/api/admin/franchise-stores/list'].payload.pick(narrowed),
 };
 
 const viewOf = z.union([
@@ -24,6 +26,7 @@ const viewOf = z.union([
   z.object({ list: z.literal('catalog'), state: viewState.catalog }),
   z.object({ list: z.literal('audit'), state: viewState.audit }),
   z.object({ list: z.literal('catalog-error'), state: viewState['catalog-error'] }),
+  z.object({ list: z.literal('franchise-stores'), state: viewState['franchise-stores'] }),
 ]);
 /** A list and what it shows. */
 export type ViewOf = z.output<typeof viewOf>;

@@ -35,6 +35,7 @@ export const recordKinds = [
   'view',
   'import',
   'catalog_error',
+  'store',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

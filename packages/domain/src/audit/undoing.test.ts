@@ -19,6 +19,7 @@ const kinds = fc.constantFrom<{ kind: Undoable['kind']; action: string; fields: 
   { kind: 'good', action: 'related', fields: ['related'] },
   { kind: 'ref', action: 'save', fields: ['words', 'told'] },
   { kind: 'section', action: 'save', fields: ['name', 'path', 'facets', 'sort', 'pins'] },
+  { kind: 'store', action: 'save', fields: ['name', 'cityId', 'week', 'inn', 'pickup'] },
   { kind: 'client', action: 'save', fields: ['note'] },
 );
 const changed = kinds.chain(({ kind, action, fields }) =>

@@ -32,6 +32,13 @@ const turned: Readonly<Record<string, { fields: readonly string[]; naming: reado
   // A move of before names places in words alone.
   'section move': { fields: ['parentId', 'beforeId'], naming: ['parent', 'place'] },
   'page delete': { fields: ['deleted', 'live'], naming: ['title', 'path', 'leadsTo'] },
+  'store save': {
+    fields: [
+      ...['name', 'cityId', 'address', 'phone', 'email', 'franchise', 'pickup', 'location', 'week'],
+      ...['legalName', 'inn', 'kpp', 'ogrn', 'payTypes'],
+    ],
+    naming: ['city'],
+  },
   'client save': { fields: ['note'], naming: [] },
   'order save': { fields: ['note'], naming: [] },
   'ref switch': { fields: ['active'], naming: ['entry', 'name'] },

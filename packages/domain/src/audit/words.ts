@@ -14,6 +14,7 @@ export const recordWords: Readonly<Record<RecordKind, { one: string; many: strin
   view: { one: 'Вид списка', many: 'Виды списков' },
   import: { one: 'Загрузка', many: 'Загрузки' },
   catalog_error: { one: 'Ошибка каталога', many: 'Ошибки каталога' },
+  store: { one: 'Магазин', many: 'Магазины' },
 };
 
 export const runWords: Readonly<Record<RunKind, string>> = {
@@ -123,6 +124,19 @@ export const fieldWords: Readonly<Record<string, string>> = {
   state: 'Состояние ошибки',
   reason: 'Причина',
   assignee: 'Ответственный за\u00a0ошибку',
+  city: 'Город',
+  address: 'Адрес магазина',
+  phone: 'Телефон магазина',
+  email: 'Почта магазина',
+  franchise: 'Магазин-партнёр',
+  location: 'Точка на\u00a0карте',
+  week: 'Часы по\u00a0дням',
+  legalName: 'Юрлицо',
+  inn: 'ИНН',
+  kpp: 'КПП',
+  ogrn: 'ОГРН',
+  payTypes: 'Способы оплаты',
+  pickup: 'Самовывоз',
   needsFactor: 'Вход по\u00a0коду обязателен',
 };
 
@@ -134,7 +148,7 @@ const valueOf = (value: FieldChange['from']): string => {
 
 /** What an entry keeps for its undo alone; the same is told in words beside it. */
 export const undoFields: readonly string[] = [
-  ...['sectionId', 'parentId', 'beforeId', 'deleted', 'live'],
+  ...['sectionId', 'cityId', 'parentId', 'beforeId', 'deleted', 'live'],
   ...['offer', 'hand', 'key', 'set'],
 ];
 

@@ -1,5 +1,12 @@
 /** Lists of which views are saved. */
-export const viewLists = ['orders', 'clients', 'catalog', 'audit', 'catalog-error'] as const;
+export const viewLists = [
+  'orders',
+  'clients',
+  'catalog',
+  'audit',
+  'catalog-error',
+  'franchise-stores',
+] as const;
 export type ViewList = (typeof viewLists)[number];
 
 /** Characters of a name. */

@@ -53,7 +53,10 @@ export type OrderNews =
       owed: number;
       /** ISO 8601 date. */
       pickup: { code: string; until: string };
-      store: Pick<NonNullable<OrderDelivery['store']>, 'name' | 'address' | 'opens' | 'closes'> | null;
+      store: Pick<
+        NonNullable<OrderDelivery['store']>,
+        'name' | 'address' | 'opens' | 'closes' | 'week'
+      > | null;
     }
   | { kind: 'delivering'; owed: number; address: string; date: string | null }
   | { kind: 'cancelled'; cause: string | null; back: SumsBack }

@@ -1,4 +1,5 @@
 import { roublesText } from '../money/index.ts';
+import { weekText } from '../regions/index.ts';
 import type { OrderNews, SumsBack } from './entities.ts';
 
 const days = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -18,8 +19,9 @@ function backLine({ money, bonus, certificates }: SumsBack): string[] {
 
 function storeLine(store: Extract<OrderNews, { kind: 'ready' }>['store']): string[] {
   if (!store) return [];
-  const { name, address, opens, closes } = store;
-  return [`Магазин: ${[...new Set([name, address])].join(', ')}, с ${opens} до ${closes}.`];
+  const { name, address, opens, closes, week } = store;
+  const hours = week ? weekText(week) : `с ${opens} до ${closes}`;
+  return [`Магазин: ${[...new Set([name, address])].join(', ')}, ${hours}.`];
 }
 
 /** What happened, in one sentence, and what the buyer needs to know of it. @param number with its sign */

@@ -51,15 +51,28 @@ export interface Store {
   city: string;
   address: string;
   phone: string;
-  /** Opening hours, «10:00–21:00», the same every day but those of `days`. */
+  /** Opening hours, «10:00–21:00», the same every day but for `week` and `days`. */
   opens: string;
   closes: string;
+  /** Hours by day of the week; absent where all days have the same. */
+  week?: StoreWeek | undefined;
   /** Days of other hours that are near, the one that counts first. */
   days: StoreDays[];
   location: { lat: number; lon: number };
   franchise: boolean;
   payTypes: PayType[];
+  /** Where it is there, no order is fetched from it. */
+  pickup?: false | undefined;
 }
+
+/** Hours of one day; equal ones mean round the clock. */
+export interface DayHours extends Pick<Store, 'opens' | 'closes'> {
+  /** Closed in between. */
+  pause?: Pick<Store, 'opens' | 'closes'> | undefined;
+}
+
+/** Seven days, Monday first; null where it is closed. */
+export type StoreWeek = (DayHours | null)[];
 
 /** Days on which a store keeps other hours, or is closed. */
 export interface StoreDays {
@@ -73,4 +86,4 @@ export interface StoreDays {
 }
 
 /** Hours of a store: the same every day but for some. */
-export type StoreHours = Pick<Store, 'opens' | 'closes'> & { days?: readonly StoreDays[] };
+export type StoreHours = Pick<Store, 'opens' | 'closes' | 'week'> & { days?: readonly StoreDays[] };

@@ -1,8 +1,10 @@
 import { dayAfter } from '../lists/index.ts';
 import { deliveryDate } from './deliveryDate.ts';
-import type { Store, StoreHours } from './entities.ts';
+import type { StoreHours } from './entities.ts';
 import { localTime } from './localTime.ts';
-import { firstOpenDay, hoursOn } from './storeDays.ts';
+import { DAY, spansOf } from './openSpans.ts';
+import type { Span } from './openSpans.ts';
+import { AHEAD, hoursOn } from './storeDays.ts';
 
 /** Whether a store is open, and when that changes: a time of day, «10:00»; null where it never does, or nobody knows. */
 export interface OpenState {
@@ -15,40 +17,47 @@ export interface OpenState {
   day?: string;
 }
 
-/** Minutes from midnight to a time of day, «10:00». */
-export function minutesOfDay(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+/** «10:00» of minutes from any midnight. */
+function timeOf(minutes: number): string {
+  const ofDay = minutes % DAY;
+  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-type Hours = Pick<Store, 'opens' | 'closes'>;
+/** When a store is open from yesterday on, minutes from today's midnight, the first one first. */
+function spansAround(store: StoreHours, today: string): Span[] {
+  const spans: Span[] = [];
+  for (let ahead = -1; ahead <= AHEAD + 1; ahead += 1) {
+    const midnight = ahead * DAY;
+    for (const { from, to } of spansOf(hoursOn(store, dayAfter(today, ahead))))
+      spans.push({ from: midnight + from, to: midnight + to });
+  }
+  return spans.toSorted((a, b) => a.from - b.from);
+}
 
-const isPastMidnight = ({ opens, closes }: Hours) => minutesOfDay(opens) > minutesOfDay(closes);
+/** When what is open at a minute ends; the minute itself where nothing is. */
+const endOf = (spans: readonly Span[], minute: number): number =>
+  spans.reduce((end, { from, to }) => (from <= end && to > end ? to : end), minute);
 
-const opened = (changesAt: string | null): OpenState => ({ open: true, changesAt, tomorrow: false });
-
-/** When a store that is closed opens after today. */
-function opensLater(store: StoreHours, today: string): OpenState {
-  const tomorrow = dayAfter(today, 1);
-  const day = firstOpenDay(store, tomorrow);
-  const isNext = day === tomorrow;
-  const changesAt = (day && hoursOn(store, day)?.opens) || null;
-  return { open: false, changesAt, tomorrow: isNext, ...(day && !isNext && { day }) };
+function opensLater(today: string, opens: number | undefined): OpenState {
+  const ahead = opens === undefined ? 0 : Math.floor(opens / DAY);
+  return {
+    open: false,
+    changesAt: opens === undefined ? null : timeOf(opens),
+    tomorrow: ahead === 1,
+    ...(ahead > 1 && { day: dayAfter(today, ahead) }),
+  };
 }
 
 /**
- * Opening hours at `now` (ms since 1970) in an IANA time zone. Open from the minute it opens to the one before
- * it closes; hours may go past midnight; equal ones mean round the clock. Days of other hours begin at midnight, and end
- * what goes past it only by themselves.
+ * Opening hours at `now` (ms since 1970) in an IANA time zone, for shoppers and staff alike. Open from the minute it opens to
+ * the one before it closes or pauses; hours may go past midnight; equal ones mean round the clock. Days of other hours begin at midnight, and end
+ * what goes past it only by themselves. When it closes is told where that is within a day.
  */
 export function openState(store: StoreHours, now: number, timeZone: string): OpenState {
   const today = deliveryDate(now, 0, timeZone);
   const { minutes } = localTime(now, timeZone);
-  const [before, hours] = [hoursOn(store, dayAfter(today, -1)), hoursOn(store, today)];
-  const [from, to] = hours ? [minutesOfDay(hours.opens), minutesOfDay(hours.closes)] : [];
-  if (hours && from === to) return opened(null);
-  if (before && isPastMidnight(before) && minutes < minutesOfDay(before.closes)) return opened(before.closes);
-  if (!hours || from === undefined || to === undefined) return opensLater(store, today);
-  if (minutes < from) return { open: false, changesAt: hours.opens, tomorrow: false };
-  return from > to || minutes < to ? opened(hours.closes) : opensLater(store, today);
+  const spans = spansAround(store, today);
+  const closes = endOf(spans, minutes);
+  if (closes === minutes) return opensLater(today, spans.find(({ from }) => from > minutes)?.from);
+  return { open: true, changesAt: closes - minutes < DAY ? timeOf(closes) : null, tomorrow: false };
 }

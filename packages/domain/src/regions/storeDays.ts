@@ -1,5 +1,5 @@
 import { dayAfter } from '../lists/index.ts';
-import type { StoreDays, StoreHours } from './entities.ts';
+import type { DayHours, StoreDays, StoreHours } from './entities.ts';
 
 /** Days as staff keep them: for a store, for a city, or for all stores where there is neither. */
 export interface KeptDays extends StoreDays {
@@ -22,13 +22,17 @@ export const daysOfStore = (all: readonly KeptDays[], store: { id: number; cityI
     .toSorted((a, b) => narrowness(b) - narrowness(a) || b.id - a.id);
 
 /** What a store keeps on a day, ISO 8601; null where it is closed. */
-export function hoursOn({ opens, closes, days = [] }: StoreHours, day: string): StoreDays['hours'] {
+export function hoursOn({ opens, closes, week, days = [] }: StoreHours, day: string): DayHours | null {
   const special = days.find(({ from, to }) => from <= day && day <= to);
-  return special ? special.hours : { opens, closes };
+  if (special) return special.hours;
+  return week ? (week[weekdayOf(day)] ?? null) : { opens, closes };
 }
 
+/** 0 for a Monday. @param day ISO 8601 date */
+const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
+
 /** So many days ahead a store is looked at that is closed. */
-const AHEAD = 60;
+export const AHEAD = 60;
 
 /** The first day from this one on, ISO 8601, on which a store opens; null where it does not within two months. */
 export function firstOpenDay(store: StoreHours, from: string): string | null {

@@ -6,6 +6,7 @@ import type { Definition } from '@siren/ui/definition-list';
 import { formatPhone, formatWeekday } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
+import { hoursText } from '../regions/index.ts';
 
 /** Pairs whose value says something. */
 const present = (pairs: readonly (readonly [string, string | null])[]): Definition[] =>
@@ -26,7 +27,7 @@ export function OrderDelivery({ order: { customer, delivery, payType, pickup } }
             ['Город', delivery.city.name],
             ['Адрес', delivery.address],
             ['Магазин', store && `${store.name}, ${store.address}`],
-            ['Часы работы', store && `${store.opens}–${store.closes}`],
+            ['Часы работы', store && hoursText(store)],
             ['Код выдачи', pickup && pickup.code],
             pickup
               ? ['Забрать до', formatWeekday(pickup.until, 'UTC')]

@@ -6,6 +6,7 @@ export { LateStoresPart } from './LateStoresPart.tsx';
 export { phoneAddress } from './phoneAddress.ts';
 export { RegionPicker } from './RegionPicker.tsx';
 export { RegionStores } from './RegionStores.tsx';
-export { payTypesText } from './storeTexts.ts';
+export { storeDaysText } from './storeDaysText.ts';
+export { openText, payTypesText } from './storeTexts.ts';
 export { useDevicePlace } from './useDevicePlace.ts';
 export { knownCity, storeAddress } from './storeAddress.ts';

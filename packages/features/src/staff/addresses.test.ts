@@ -11,6 +11,7 @@ import type { ListAddress, ListRule } from './kit/index.ts';
 import { meaningfulParams } from './kit/list/listRule.ts';
 import { orderRule, ordersResource } from './orders/resources.ts';
 import { peopleResource, personRule } from './people/resources.ts';
+import { storeRule, storesResource } from './stores/resources.ts';
 
 interface Asked {
   path: keyof typeof calls;
@@ -24,6 +25,7 @@ const lists: Record<string, { rule: ListRule; asked: (address: ListAddress) => A
   people: { rule: personRule, asked: peopleResource },
   audit: { rule: auditRule, asked: auditResource },
   errors: { rule: errorRule, asked: errorsResource },
+  stores: { rule: storeRule, asked: storesResource },
 };
 
 /** What nobody made by the interface, and what nearly was. */
@@ -109,6 +111,7 @@ const records = [
   '/api/admin/refs/get',
   '/api/admin/sections/get',
   '/api/admin/catalog-error/get',
+  '/api/admin/franchise-stores/get',
 ] as const;
 
 test.each(records)('%s is asked for what an address can name, and for nothing else', (path) => {

@@ -27,6 +27,7 @@ const recordName: Fragment = fragment`
     when 'catalog_error' then (select coalesce(p.name, m.title) from catalog_errors e
       left join products p on p.id = e.product_id left join promos m on m.id = e.promo_id
       where e.id = a.record::int)
+    when 'store' then (select s.name from stores s where s.id = a.record::int)
     when 'view' then (select v.name from staff_views v where v.id = a.record::int)
   end`;
 

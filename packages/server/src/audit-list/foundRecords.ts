@@ -68,6 +68,7 @@ export function foundRecords(typed: string, user: number): Fragment | null {
       select 'catalog_error', e.id::text from catalog_errors e
       left join products p on p.id = e.product_id left join promos m on m.id = e.promo_id
       where ${hasWords(words, fragment`coalesce(p.name, m.title)`)}`,
+    fragment`select 'store', s.id::text from stores s where ${hasWords(words, fragment`concat_ws(' ', s.name, s.code)`)}`,
     fragment`select 'ref', unnest(${titled.map(({ id }) => String(id))}::text[])`,
   ];
   return joined(found, ' union all ');

@@ -8,7 +8,7 @@ export async function readSupply(db: Database, offer: number, regionId: number):
   const [row] = await db.query<{ exposition: boolean; pieces: number }>(sql`
     select o.exposition, (
       select coalesce(sum(s.quantity), 0)::int
-      from stock s join stores on stores.id = s.store_id join cities c on c.id = stores.city_id
+      from stock s join open_stores stores on stores.id = s.store_id join cities c on c.id = stores.city_id
       where s.offer_id = o.id and c.region_id = ${regionId}::int and o.active and p.active
         and exists (select from prices where prices.region_id = c.region_id and prices.offer_id = o.id)
     ) as pieces

@@ -44,7 +44,7 @@ async function kindredOffers(db: Database, cartId: number, regionId: number): Pr
       join offers o on o.product_id = n.id and o.active and not o.exposition
       join prices r on r.offer_id = o.id and r.region_id = ${regionId}
       where exists (
-        select from stock k join stores on stores.id = k.store_id join cities c on c.id = stores.city_id
+        select from stock k join open_stores stores on stores.id = k.store_id join cities c on c.id = stores.city_id
         where k.offer_id = o.id and k.quantity > 0 and c.region_id = ${regionId})
       order by n.id, r.price, o.id
     )

@@ -22,7 +22,9 @@ export async function takenPayTypes(
     select t.id, t.code, t.name, t.description from pay_types t
     where exists (
       select from store_pay_types p join stores s on s.id = p.store_id join cities c on c.id = s.city_id
-      where p.pay_type_id = t.id and c.region_id = ${regionId} and (${storeId}::int is null or s.id = ${storeId}::int))
+      where p.pay_type_id = t.id and c.region_id = ${regionId} 
+        -- An order of a store that was switched off is paid as before.
+        and case when ${storeId}::int is null then s.active else s.id = ${storeId}::int end)
     order by t.position, t.id`);
   return payTypes.filter(({ code }) => isTakeable(code, online));
 }

@@ -30,7 +30,7 @@ export async function readStaffOrder(
         (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = o.responsible_id) as responsible,
         (select max(at) from order_history where order_id = o.id and status = 'done') as "doneAt",
         (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name) order by s.name, s.id), '[]')
-          from stores s join cities c on c.id = s.city_id where c.region_id = o.region_id) as stores,
+          from stores s join cities c on c.id = s.city_id where c.region_id = o.region_id and (s.active or s.id = o.store_id)) as stores,
         (select coalesce(json_agg(json_build_object('offer', k.offer_id, 'quantity', k.quantity,
             'store', json_build_object('id', s.id, 'name', s.name)) order by k.offer_id, s.name, s.id), '[]')
           from order_stock k join stores s on s.id = k.store_id where k.order_id = o.id and o.status <> 'cancelled') as pieces

@@ -19,7 +19,8 @@ const readFacts = async (tx: Database, id: number): Promise<Facts> =>
     await tx.query<Facts>(sql`
       select o.address, o.delivery_date as date, o.certificates,
         json_build_object('code', o.pickup_code, 'until', o.kept_until) as pickup,
-        (select json_build_object('name', s.name, 'address', s.address, 'opens', s.opens, 'closes', s.closes)
+        (select json_strip_nulls(json_build_object('name', s.name, 'address', s.address, 'opens', s.opens,
+          'closes', s.closes, 'week', s.week))
           from stores s where s.id = o.store_id) as store
       from orders o where o.id = ${id}`),
   );

@@ -39,7 +39,7 @@ async function checkStore(db: Database, { id, store }: ReturnPayload): Promise<v
   if (store === null) return;
   const [found] = await db.query(sql`
     select s.id from stores s join cities c on c.id = s.city_id
-    join orders o on o.region_id = c.region_id where o.id = ${id} and s.id = ${store}`);
+    join orders o on o.region_id = c.region_id where o.id = ${id} and s.id = ${store} and (s.active or s.id = o.store_id)`);
   if (!found) throw badRequest('store: такого магазина в регионе заказа нет.');
 }
 

@@ -47,7 +47,7 @@ function checkPrepayment({ prepayment }: AdditionalData, limits: Limits): void {
  */
 async function checkFranchise({ db, place }: Context): Promise<void> {
   const stores = await db.query<{ city: string; franchise: boolean }>(sql`
-    select c.code as city, s.franchise from stores s join cities c on c.id = s.city_id
+    select c.code as city, s.franchise from open_stores s join cities c on c.id = s.city_id
     where c.region_id = ${place.region.id}
     order by c.position, c.id, s.position, s.id`);
   if (storeOfCity(stores, place.city.code)?.franchise) return;

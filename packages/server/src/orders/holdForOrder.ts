@@ -9,7 +9,7 @@ import type { StoredCart } from '../cart/index.ts';
 import type { Context } from '../http/index.ts';
 import { orderedFor } from './orderedFor.ts';
 import type { OrderRequest } from './orderRequest.ts';
-import { holdStoreStock } from './storeStock.ts';
+import { holdOpenStores, holdStoreStock } from './storeStock.ts';
 
 /** What an order is made of; nobody else changes any of it before the transaction ends. */
 export interface Held {
@@ -66,7 +66,7 @@ async function holdCertificates(db: Database, cartId: number, now: Date): Promis
 
 /**
  * Locks all that the order takes from: cart, its items by offer, the buyer's account, coupon, certificates by
- * guid, stock by offer and store. Always in this order, so that two orders never wait for each other; whoever
+ * guid, stores, stock by offer and store. Always in this order, so that two orders never wait for each other; whoever
  * comes second reads what the first has left.
  *
  * @throws ApiError client_invalid, not_authorized
@@ -86,6 +86,7 @@ export async function holdForOrder(
   const certificates = await holdCertificates(db, cartId, now());
   const offers = cart.items.filter(({ selected }) => selected).map(({ offer }) => offer);
   const phone = clientPhoneOf(session, cart) ?? account.phone;
+  await holdOpenStores(db, place.region.id);
   return {
     cart,
     userId,

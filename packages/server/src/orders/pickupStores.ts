@@ -31,8 +31,9 @@ async function plansFor(
   { city, lines, stock }: Fetched,
 ): Promise<PickupPlan[]> {
   const service = services.find(({ type, excluded }) => type === PICKUP_TYPE && !excluded);
+  const stores = await places.stores(region.code);
   return planPickup(
-    await places.stores(region.code),
+    stores.filter(({ pickup }) => pickup !== false),
     { city, wanted: lines, stock },
     { now: now().getTime(), timeZone: region.timeZone, brought: service?.date ?? null },
   );

@@ -101,8 +101,8 @@ async function readRow(
     )
     select o.id, o.status, o.placed_at, o.customer_name, o.customer_phone, o.customer_email, o.phone_protected,
       o.other_phones, o.receipt_to,
-      (select json_build_object('id', s.id, 'name', s.name, 'address', s.address, 'phone', s.phone,
-        'opens', s.opens, 'closes', s.closes) from stores s where s.id = o.store_id) as store,
+      (select json_strip_nulls(json_build_object('id', s.id, 'name', s.name, 'address', s.address, 'phone', s.phone,
+        'opens', s.opens, 'closes', s.closes, 'week', s.week)) from stores s where s.id = o.store_id) as store,
       o.address, o.comment,
       o.delivery_date, c.code as city_code, c.name as city_name, o.pay_type_id,
       t.code as pay_type_code, t.name as pay_type_name, o.region_id, o.store_id, o.cancel_reason,

@@ -67,7 +67,7 @@ async function findPieces(db: Database, id: number, { region, store }: Place) {
     select offer_id as offer, min(name) as name, sum(quantity)::int as quantity
     from order_lines where order_id = ${id} group by offer_id order by offer_id`);
   const offers = lines.map(({ offer }) => offer);
-  const stock = await holdStoreStock(db, region, offers);
+  const stock = await holdStoreStock(db, region, offers, store);
   const problems: string[] = [];
   const taken = lines.flatMap((line) => {
     const { taken: given, missing } = takePieces(stock, line, store);

@@ -1,11 +1,12 @@
 import { payTypeCodes } from '@siren/domain/regions';
+import { PLACE_CODE, STORE_CODE_MAX } from '@siren/domain/stores';
 import { z } from 'zod';
 
 const zones = new Set(Intl.supportedValuesOf('timeZone'));
 const code = z
   .string()
-  .max(60)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'нужны строчные латинские буквы, цифры и дефис');
+  .max(STORE_CODE_MAX)
+  .regex(PLACE_CODE, 'нужны строчные латинские буквы, цифры и дефис');
 const words = z.string().trim().min(1, 'пусто').max(200);
 const note = z.string().trim().max(200).default('');
 const time = z

@@ -1,6 +1,6 @@
 import { daysOfStore } from '@siren/domain/regions';
 import { isTakeable } from '@siren/domain/payments';
-import type { PayTypeCode, RegionCity, Store } from '@siren/domain/regions';
+import type { PayTypeCode, RegionCity, Store, StoreWeek } from '@siren/domain/regions';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import type { Place } from '../http/index.ts';
@@ -21,7 +21,9 @@ interface PlaceRow {
   location: RegionCity['location'];
 }
 
-interface StoreRow extends Omit<Store, 'days'> {
+interface StoreRow extends Omit<Store, 'days' | 'week' | 'pickup'> {
+  week: StoreWeek | null;
+  pickup: boolean;
   region: string;
   cityId: number;
 }
@@ -31,15 +33,16 @@ const readPlaces = (db: Database): Promise<PlaceRow[]> =>
     select json_build_object('id', r.id, 'code', r.code, 'name', r.name, 'timeZone', r.time_zone) as region,
       json_build_object('id', c.id, 'code', c.code, 'name', c.name,
         'leadDays', c.lead_days, 'leadDaysMax', c.lead_days_max) as city,
-      (select count(*) from stores s where s.city_id = c.id) as stores,
+      (select count(*) from open_stores s where s.city_id = c.id) as stores,
       (select json_build_object('lat', avg(s.lat), 'lon', avg(s.lon)) from stores s
-        where s.city_id = c.id having count(*) > 0) as location
+        where s.city_id = c.id and s.active having count(*) > 0) as location
     from regions r join cities c on c.region_id = r.id
     order by r.position, r.id, c.position, c.id`);
 
 const readStores = (db: Database): Promise<StoreRow[]> =>
   db.query<StoreRow>(sql`
     select r.code as region, s.city_id as "cityId", s.id, s.code, s.name, c.code as city, s.address, s.phone, s.opens, s.closes,
+      s.week, s.pickup,
       json_build_object('lat', s.lat, 'lon', s.lon) as location, s.franchise,
       coalesce((
         select json_agg(json_build_object('id', t.id, 'code', t.code, 'name', t.name,
@@ -47,6 +50,7 @@ const readStores = (db: Database): Promise<StoreRow[]> =>
         from store_pay_types st join pay_types t on t.id = st.pay_type_id where st.store_id = s.id
       ), '[]') as "payTypes"
     from stores s join cities c on c.id = s.city_id join regions r on r.id = c.region_id
+    where s.active
     order by c.position, c.id, s.position, s.id`);
 
 export async function readGeography(
@@ -55,12 +59,15 @@ export async function readGeography(
 ): Promise<Geography> {
   const [rows, stores, kept] = await Promise.all([readPlaces(db), readStores(db), readStoreDays(db, now)]);
   const byRegion = new Map<string, Store[]>();
-  for (const { region, cityId, ...store } of stores) {
+  for (const { region, cityId, week, pickup, ...store } of stores) {
     const payTypes = store.payTypes.filter(({ code }) => isTakeable(code, online));
     const days = daysOfStore(kept, { id: store.id, cityId }).map(({ from, to, name, hours }) => ({
       ...{ from, to, name, hours },
     }));
-    byRegion.set(region, [...(byRegion.get(region) ?? []), { ...store, days, payTypes }]);
+    byRegion.set(region, [
+      ...(byRegion.get(region) ?? []),
+      { ...store, days, payTypes, ...(week && { week }), ...(!pickup && { pickup }) },
+    ]);
   }
   return {
     places: rows.map(({ region, city }) => ({ region, city })),

@@ -62,7 +62,7 @@ const otherStores = async (db: Database, { regions }: PlacesFile): Promise<strin
 
 /**
  * Saves where the shop sells, how one pays there and how goods get to people, all or nothing, by codes: a second run
- * changes nothing. Every store takes every way to pay. Ways of delivery are those of the file and those that staff have
+ * changes nothing. Every store takes every way to pay, but for stores that staff have made or changed: they stay as they are. Ways of delivery are those of the file and those that staff have
  * made or changed; regions, cities and stores that it does not name stay, since goods and orders belong to them.
  *
  * @param options.dryRun whether all of it is undone again

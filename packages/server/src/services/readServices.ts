@@ -35,7 +35,7 @@ export function readServices(db: Database, regionId: number): Promise<ServiceRow
       price_type as "priceType", value, min_value as "minValue", base, unit, lead_days as "leadDays",
       excluded_sections as "excludedSections", free_from as "freeFrom",
       excluded_cities || case when kind = ${PICKUP_TYPE}
-        then array(select c.id from cities c where not exists (select from stores s where s.city_id = c.id))
+        then array(select c.id from cities c where not exists (select from open_stores s where s.city_id = c.id and s.pickup))
         else '{}' end as "excludedCities",
       array(select json_build_object('city', t.city_id, 'price', t.price, 'freeFrom', t.free_from, 'leadDays', t.lead_days)
         from delivery_tariffs t where t.service_id = services.id and t.active) as tariffs

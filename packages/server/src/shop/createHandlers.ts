@@ -29,6 +29,7 @@ import { createInfoHandlers } from '../regions/index.ts';
 import { createSearch } from '../search/index.ts';
 import type { Search } from '../search/index.ts';
 import { staffHandlers } from '../staff/index.ts';
+import { storesHandlers } from '../stores/index.ts';
 import { viewsHandlers } from '../views/index.ts';
 
 export interface HandlerParts {
@@ -96,5 +97,6 @@ export function createHandlers({
     ...importsHandlers,
     ...catalogErrorsHandlers,
     ...backOfficeHandlers,
+    ...storesHandlers,
   };
 }

@@ -38,6 +38,7 @@ import { openTestBank, servePayments } from '../payments/index.ts';
 import { firstLoader, picturesPlugin, uploadedPictures, uploadsPlugin } from '../pictures/index.ts';
 import type { PictureLoader } from '../pictures/index.ts';
 import { attachRealtime, listen } from '../realtime/index.ts';
+import { storesExport } from '../stores/index.ts';
 import { createPlaces, ensureRegion, followPlaces } from '../regions/index.ts';
 import { createSearch } from '../search/index.ts';
 import { createHandlers } from './createHandlers.ts';
@@ -152,7 +153,7 @@ function beginRounds({ db, dataDir, clock, log, messages = null, ...options }: S
 /** Lists of the staff that leave the shop as files. */
 const exported = [
   ...[ordersExport, clientsExport, goodsExport],
-  ...[auditExport, catalogErrorsExport, importRunsExport, importLinesExport],
+  ...[auditExport, catalogErrorsExport, importRunsExport, importLinesExport, storesExport],
 ];
 
 /** What the handlers have a default for, where the shop says it. */

@@ -11,6 +11,7 @@ const screenOf: Readonly<Record<ViewList, StaffScreenName>> = {
   catalog: 'goods',
   audit: 'audit',
   'catalog-error': 'catalog-errors',
+  'franchise-stores': 'stores',
 };
 
 /** Lets in whoever may see the list. @throws ApiError user.not_authorized */

@@ -110,6 +110,7 @@ const callsOf: Partial<Record<StaffScreenName, string>> = {
   people: 'users',
   goods: 'catalog',
   imports: 'imports',
+  stores: 'franchise-stores',
 };
 
 describe.each(Object.keys(staffScreens) as StaffScreenName[])('the screen %s', (name) => {

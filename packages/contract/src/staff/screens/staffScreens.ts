@@ -103,6 +103,15 @@ export const staffScreens = {
     records: true,
     papers: [],
   },
+  stores: {
+    area: 'admin',
+    path: 'franchise-store',
+    title: 'Магазины',
+    group: 'Продажи',
+    needs: 'franchise-stores.edit',
+    records: true,
+    papers: [],
+  },
   people: {
     area: 'admin',
     path: 'people',

@@ -10,6 +10,7 @@ import {
   ListIcon,
   ReceiptIcon,
   SettingsIcon,
+  StoreIcon,
   UploadIcon,
   UserIcon,
   WarningIcon,
@@ -28,6 +29,7 @@ export const screenIcons: Readonly<Record<StaffScreenName, ReactNode>> = {
   'catalog-errors': <WarningIcon />,
   orders: <ReceiptIcon />,
   clients: <UserIcon />,
+  stores: <StoreIcon />,
   people: <SettingsIcon />,
   audit: <ClockIcon />,
 };

@@ -4,6 +4,7 @@ import { clientUndoer, orderUndoer } from './noteUndoers.ts';
 import { pageUndoer } from './pageUndoer.ts';
 import { refUndoer } from './refUndoer.ts';
 import { sectionUndoer } from './sectionUndoer.ts';
+import { storeUndoer } from './storeUndoer.ts';
 import type { Undoer } from './Undoer.ts';
 
 /** Kinds of records of which something is undone. */
@@ -14,4 +15,5 @@ export const undoers: Partial<Readonly<Record<RecordKind, Undoer>>> = {
   ref: refUndoer,
   client: clientUndoer,
   order: orderUndoer,
+  store: storeUndoer,
 };

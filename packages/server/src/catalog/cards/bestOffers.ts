@@ -34,7 +34,7 @@ export function bestOffers(
             cross join lateral (
               select coalesce(sum(s.quantity), 0) as quantity from stock s
               where s.offer_id = o.id and s.store_id = any(array(
-                select st.id from stores st join cities c on c.id = st.city_id where c.region_id = ${region}))
+                select st.id from open_stores st join cities c on c.id = st.city_id where c.region_id = ${region}))
             ) q
             where o.product_id = p.id and o.active
           ) own

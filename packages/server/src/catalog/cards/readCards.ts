@@ -53,7 +53,7 @@ export function readCards(
           coalesce((
             select sum(k.quantity) from stock k
             where k.offer_id = o.id and k.store_id = any(array(
-              select st.id from stores st join cities c on c.id = st.city_id where c.region_id = ${region}))
+              select st.id from open_stores st join cities c on c.id = st.city_id where c.region_id = ${region}))
           ), 0)::int as quantity,
           coalesce((
             select json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'tile', i.tile,

@@ -56,7 +56,7 @@ const toGood = ({
 async function readGoods(db: Database, ids: readonly number[]): Promise<IndexedGood[]> {
   const rows = await db.query<GoodRow>(
     sql`with places as materialized (
-          select st.id, c.region_id from stores st join cities c on c.id = st.city_id
+          select st.id, c.region_id from open_stores st join cities c on c.id = st.city_id
         ), chosen as materialized (
           select o.* from offers o join products p on p.id = o.product_id
           where o.product_id = any(${ids}::int[]) and o.active and p.active

@@ -28,7 +28,7 @@ export async function chooseHome(db: Database, region: number, now: Date): Promi
           join prices r on r.offer_id = o.id and r.region_id = ${region}
           where p.active and exists (
             select 1 from stock k where k.offer_id = o.id and k.quantity > 0 and k.store_id = any(array(
-              select st.id from stores st join cities c on c.id = st.city_id where c.region_id = ${region})))
+              select st.id from open_stores st join cities c on c.id = st.city_id where c.region_id = ${region})))
           order by p.id, r.price, o.position, o.id
         ), hero as (
           select * from best where discount >= 0.01 order by discount desc, position, id limit 1

@@ -29,7 +29,7 @@ export function namedOffers(
           cross join lateral (
             select coalesce(sum(k.quantity), 0) as quantity from stock k
             where k.offer_id = o.id and k.store_id = any(array(
-              select st.id from stores st join cities c on c.id = st.city_id where c.region_id = ${region}))
+              select st.id from open_stores st join cities c on c.id = st.city_id where c.region_id = ${region}))
           ) q
           where o.active
             and (${all}::boolean or o.id = any(${offers}::int[]) or s.ancestors && ${sections}::int[])

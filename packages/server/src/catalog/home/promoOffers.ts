@@ -19,7 +19,7 @@ export function promoOffers(db: Database, region: number, promo: number): Promis
           and not s.ancestors && c.excludes
           and exists (
             select from stock k where k.offer_id = o.id and k.quantity > 0 and k.store_id = any(array(
-              select st.id from stores st join cities c on c.id = st.city_id where c.region_id = ${region})))
+              select st.id from open_stores st join cities c on c.id = st.city_id where c.region_id = ${region})))
         order by r.price, o.id
         limit 1`,
   );

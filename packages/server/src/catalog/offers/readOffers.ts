@@ -50,7 +50,7 @@ export async function readOffers(
           case when r.price is null then 0 else coalesce((
             select sum(k.quantity) from stock k
             where k.offer_id = o.id and k.store_id = any(array(
-              select st.id from stores st join cities c on c.id = st.city_id where c.region_id = ${region}))
+              select st.id from open_stores st join cities c on c.id = st.city_id where c.region_id = ${region}))
           ), 0)::int end as quantity,
           (select json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'tile', i.tile)
             from offer_pictures op join pictures i on i.id = op.picture_id

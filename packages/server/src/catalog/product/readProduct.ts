@@ -51,7 +51,7 @@ export async function readProduct(db: Database, region: number, path: string): P
             ), '[]'),
             'stock', coalesce((
               select json_agg(json_build_object('store', k.store_id, 'quantity', k.quantity))
-              from stock k join stores st on st.id = k.store_id join cities c on c.id = st.city_id
+              from stock k join open_stores st on st.id = k.store_id join cities c on c.id = st.city_id
               where k.offer_id = o.id and c.region_id = ${region} and k.quantity > 0
             ), '[]')) order by o.position, o.id)
           from offers o join prices r on r.offer_id = o.id and r.region_id = ${region}

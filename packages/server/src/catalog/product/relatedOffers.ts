@@ -60,7 +60,7 @@ export async function relatedOffers(
           join prices r on r.offer_id = o.id and r.region_id = ${region}
           where exists (
             select 1 from stock k where k.offer_id = o.id and k.quantity > 0 and k.store_id = any(array(
-              select st.id from stores st join cities c on c.id = st.city_id where c.region_id = ${region})))
+              select st.id from open_stores st join cities c on c.id = st.city_id where c.region_id = ${region})))
           order by n.id, r.price, o.position, o.id
         )
         select id as product, offer from best order by distance, hit desc, position, id limit ${RELATED_MAX}::int`,

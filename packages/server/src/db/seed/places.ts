@@ -97,6 +97,8 @@ const saveStores = (db: Database, stores: readonly SeedStore[]): Promise<Ids> =>
         on conflict (code) do update set city_id = excluded.city_id, name = excluded.name,
           address = excluded.address, phone = excluded.phone, opens = excluded.opens, closes = excluded.closes,
           lat = excluded.lat, lon = excluded.lon, franchise = excluded.franchise, position = excluded.position
+        -- What staff have changed is theirs.
+        where stores.updated_by = ''
         returning code, id
       ), paid as (
         select saved.id as store, t.id as "payType"
@@ -111,7 +113,11 @@ const saveStores = (db: Database, stores: readonly SeedStore[]): Promise<Ids> =>
         insert into store_pay_types (store_id, pay_type_id) select store, "payType" from paid
         on conflict do nothing
       )
-      select code as key, id from saved`),
+      select code as key, id from saved
+      union all
+      select s.code, s.id from stores s
+      where s.updated_by <> '' and s.code in (
+        select code from jsonb_to_recordset(${JSON.stringify(stores)}::jsonb) as n (code text))`),
   );
 
 /** Saves pay types and regions with their cities and stores by their codes, in the order given. */

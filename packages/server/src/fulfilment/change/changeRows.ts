@@ -78,7 +78,7 @@ async function change(
   const takes = held.status !== 'waiting';
   if (takes) await giveBackMeans(tx, held, { changing, changed, at });
   const offers = [...changing.lines, ...payload.added].map(({ offer }) => offer);
-  const stock = await holdStoreStock(tx, changing.region, [...new Set(offers)]);
+  const stock = await holdStoreStock(tx, changing.region, [...new Set(offers)], changing.store);
   const moved = movedPieces(changing, quote, { wish: payload, stock });
   if (moved.problems.length > 0) throw staffRefusal('order.goods_gone', { details: moved.problems });
   // One that waits for the staff's word holds nothing yet.

@@ -13,6 +13,7 @@ import { pageHistory } from './pageHistory.ts';
 import { personHistory } from './personHistory.ts';
 import { refHistory } from './refHistory.ts';
 import { sectionHistory } from './sectionHistory.ts';
+import { storeHistory } from './storeHistory.ts';
 
 type Told = (changes: readonly AuditEntry[]) => HistoryLine[];
 
@@ -28,6 +29,7 @@ const told: Readonly<Record<Exclude<RecordKind, 'ref'>, Told>> = {
   view: viewHistory,
   import: importHistory,
   catalog_error: catalogErrorHistory,
+  store: storeHistory,
 };
 
 /** What is told with another entry in the history of its record, or of a kind that the shop has no words for any more. */

@@ -8,4 +8,5 @@ export { permissionGroups } from './permissionGroups.ts';
 export { personHistory } from './personHistory.ts';
 export { refHistory } from './refHistory.ts';
 export { returnWords } from './returnWords.ts';
+export { storeFieldText, storeHistory, storeLabel } from './storeHistory.ts';
 export { pinnedText, sectionHistory, sectionLabel, sortText } from './sectionHistory.ts';

@@ -47,6 +47,7 @@ export const actionEntries = ({ showKeys, leave }: PaletteActions): Entry[] => [
 type OrderRow = AnswerOf<'/api/admin/orders/list'>['rows'][number];
 type ClientRow = AnswerOf<'/api/admin/clients/list'>['rows'][number];
 
+type StoreRow = AnswerOf<'/api/admin/franchise-stores/list'>['rows'][number];
 type GoodRow = AnswerOf<'/api/admin/catalog/list'>['rows'][number];
 
 const recordPath = (name: StaffScreenName, id: number) => `${screenPath(name)}/${id}`;
@@ -78,6 +79,14 @@ export const goodEntry = ({ id, variant, name, article, price }: GoodRow): Entry
   note: [article, price === null ? null : formatMoney(price)].filter((one) => one).join(', '),
   icon: <BoxIcon />,
   deed: { to: goodPath({ id, variant }) },
+});
+
+export const storeEntry = ({ id, name, code, city }: StoreRow): Entry => ({
+  key: `store-${id}`,
+  title: name,
+  note: [code, city.name].join(', '),
+  icon: <StoreIcon />,
+  deed: { to: recordPath('stores', id) },
 });
 
 /** Leads to the list with all that were found, of which the palette shows the first. */

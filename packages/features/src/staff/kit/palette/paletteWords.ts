@@ -8,6 +8,7 @@ const HOW: Readonly<Record<RecordKind, string>> = {
   orders: 'заказы\u00a0— по\u00a0номеру, телефону и\u00a0имени',
   goods: 'товары\u00a0— по\u00a0названию, бренду и\u00a0коду',
   clients: 'клиентов\u00a0— по\u00a0телефону, имени и\u00a0почте',
+  stores: 'магазины\u00a0— по\u00a0названию и\u00a0коду',
 };
 
 const isEmpty = ({ groups, waiting, failed }: PaletteState) =>

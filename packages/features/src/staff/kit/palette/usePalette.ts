@@ -2,7 +2,15 @@ import { screensFor, staffScreens } from '@siren/contract/staff/screens';
 import { rankTitles, readQuery } from '@siren/domain/search';
 import { resource, useSettled } from '../../../api/index.ts';
 import { useOnline } from '../../../navigation/index.ts';
-import { actionEntries, allEntry, clientEntry, goodEntry, orderEntry, screenEntries } from './entries.tsx';
+import {
+  actionEntries,
+  allEntry,
+  clientEntry,
+  goodEntry,
+  orderEntry,
+  screenEntries,
+  storeEntry,
+} from './entries.tsx';
 import type { PaletteActions } from './entries.tsx';
 import type { Entry, EntryGroup } from './Entry.ts';
 import { useFound } from './useFound.ts';
@@ -16,7 +24,7 @@ const ASKED_FROM = 2;
 const SHOWN = 5;
 
 /** Records that are looked for, by the name of their screen. */
-export type RecordKind = 'orders' | 'clients' | 'goods';
+export type RecordKind = 'orders' | 'clients' | 'goods' | 'stores';
 
 /** Records of a kind that did not come. */
 export interface FailedRecords {
@@ -40,6 +48,8 @@ export interface PaletteState {
 const foundOrders = (query: string) => resource('/api/admin/orders/list', { query, size: SHOWN });
 const foundGoods = (query: string) => resource('/api/admin/catalog/list', { query, size: SHOWN });
 const foundClients = (query: string) => resource('/api/admin/clients/list', { query, size: SHOWN });
+
+const foundStores = (query: string) => resource('/api/admin/franchise-stores/list', { query, size: SHOWN });
 
 type Listed<Row> = Found<{ rows: Row[]; total: number }>;
 
@@ -69,12 +79,14 @@ export function usePalette(
   const orders = useFound(isDue('orders') ? foundOrders(query) : null);
   const clients = useFound(isDue('clients') ? foundClients(query) : null);
   const goods = useFound(isDue('goods') ? foundGoods(query) : null);
+  const stores = useFound(isDue('stores') ? foundStores(query) : null);
   const waits = (name: RecordKind, { state }: Found<unknown>) =>
     asks(name) && (state === 'off' || state === 'loading');
   const records = [
     { name: 'orders' as const, found: orders, entries: entriesIn('orders', query, orders, orderEntry) },
     { name: 'clients' as const, found: clients, entries: entriesIn('clients', query, clients, clientEntry) },
     { name: 'goods' as const, found: goods, entries: entriesIn('goods', query, goods, goodEntry) },
+    { name: 'stores' as const, found: stores, entries: entriesIn('stores', query, stores, storeEntry) },
   ]
     .filter(({ name }) => seen.includes(name))
     .map((one) => ({

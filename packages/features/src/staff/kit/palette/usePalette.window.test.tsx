@@ -9,6 +9,7 @@ import { hookShop } from '../../../stories/index.ts';
 import { staffClients } from '../../clients/clients.fixtures.ts';
 import { staffGoods } from '../../goods/goods.fixtures.ts';
 import { staffOrders } from '../../orders/orders.fixtures.ts';
+import { storyStores } from '../../stores/stores.fixtures.ts';
 import { countWords, nothingWords, offlineWords, waitingWords } from './paletteWords.ts';
 import { usePalette } from './usePalette.ts';
 
@@ -17,6 +18,7 @@ type Orders = AnswerOf<'/api/admin/orders/list'>;
 const ORDERS = '/api/admin/orders/list';
 const CLIENTS = '/api/admin/clients/list';
 const GOODS = '/api/admin/catalog/list';
+const STORES = '/api/admin/franchise-stores/list';
 const screens = screensFor(all).map((name) => staffScreens[name].title.replaceAll('\u00a0', ' '));
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 const actions = { showKeys: () => undefined, leave: () => undefined };
@@ -44,6 +46,10 @@ function open({ permissions = all, orders = async (query) => ordersOf(query) }: 
     [GOODS]: ({ query = '' }) => {
       const rows = staffGoods.filter(({ name }) => name.includes(query));
       return { rows: rows.slice(0, 5), total: rows.length, sums: {} };
+    },
+    [STORES]: ({ query = '' }) => {
+      const rows = storyStores.filter(({ name, code }) => `${name} ${code}`.includes(query));
+      return { rows: [...rows], total: rows.length, sums: {} };
     },
   });
   const { result, rerender } = renderHook(
@@ -73,7 +79,7 @@ test('with nothing typed there are screens and actions, and the server is not as
 test('records are found by both lists, and all of them are a row away', async () => {
   const { type, state, rows } = open();
   type('1045');
-  expect(plain(waitingWords(state()))).toBe('Ищем: заказы, клиенты, товары');
+  expect(plain(waitingWords(state()))).toBe('Ищем: заказы, клиенты, товары, магазины');
   await waitFor(() => expect(state().waiting).toEqual([]));
   expect(rows('Заказы')).toHaveLength(6);
   expect(rows('Заказы')?.at(-1)).toBe('Заказы: все 9');
@@ -85,6 +91,13 @@ test('records are found by both lists, and all of them are a row away', async ()
     to: '/orders?q=1045',
   });
   expect(rows('Разделы')).toEqual([]);
+});
+
+test('a store is found by its name and by its code', async () => {
+  const { type, state, rows } = open();
+  type('uralmash');
+  await waitFor(() => expect(state().waiting).toEqual([]));
+  expect(rows('Магазины')).toEqual(['Сирень Уралмаш']);
 });
 
 test('one sign is asked of nobody', async () => {
@@ -99,7 +112,7 @@ test('what is typed without a pause is asked once', async () => {
   const { type, state, called } = open();
   for (const typed of ['Ве', 'Вер', 'Вера']) type(typed);
   await waitFor(() => expect(state().waiting).toEqual([]));
-  expect(called.toSorted()).toEqual([GOODS, CLIENTS, ORDERS]);
+  expect(called.toSorted()).toEqual([GOODS, CLIENTS, STORES, ORDERS].toSorted());
 });
 
 test('an answer to what was typed before is not shown', async () => {
@@ -153,7 +166,7 @@ test('without a network the server is not asked; screens are found all the same'
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(called).toEqual([]);
   expect(rows('Разделы')).toEqual(['Заказы']);
-  expect(plain(offlineWords(state()))).toBe('Нет сети: заказы, клиенты, товары сейчас не ищутся.');
+  expect(plain(offlineWords(state()))).toBe('Нет сети: заказы, клиенты, товары, магазины сейчас не ищутся.');
 });
 
 test('where nothing is found it says how records are found', async () => {

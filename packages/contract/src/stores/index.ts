@@ -1,0 +1,1 @@
+export { storesCalls } from './calls.ts';

@@ -1,0 +1,74 @@
+import type { StaffStore } from '@siren/domain/stores';
+import { Card } from '@siren/ui/card';
+import { TextField } from '@siren/ui/field';
+import { Heading } from '@siren/ui/heading';
+import { Stack } from '@siren/ui/layout';
+import { Text } from '@siren/ui/text';
+import { LazyStoreMap } from '../../regions/index.ts';
+import * as css from './Stores.css.ts';
+import { placeIn } from './storeForm.ts';
+import { hoursOf } from './storeWords.ts';
+import type { OpenForm } from './useStore.ts';
+
+export interface StorePlaceProps {
+  store: StaffStore;
+  form: OpenForm;
+}
+
+/** Where a store stands: the map that shoppers see, and its point by coordinates. An arrow up or down moves it by some eleven metres. */
+export function StorePlace({ store, form }: StorePlaceProps) {
+  const { fields, set, problemOf } = form;
+  const typed = placeIn(fields);
+  const isPlace = Math.abs(typed.lat) <= 90 && Math.abs(typed.lon) <= 180;
+  const { id, code, name, franchise } = store;
+  const shown = {
+    ...{ id, code, name, franchise, city: String(store.city.id), address: fields.address, phone: '' },
+    ...{ ...hoursOf(store), payTypes: [], location: isPlace ? typed : store.location },
+  };
+  const degrees = (field: 'lat' | 'lon', label: string) => (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      value={fields[field]}
+      error={problemOf(field)}
+      onValueChange={(value) => set(field, value)}
+      onKeyDown={(event) => {
+        const steps = { ArrowUp: STEP, ArrowDown: -STEP }[event.key];
+        if (steps === undefined || !isPlace) return;
+        event.preventDefault();
+        set(field, String(Number((typed[field] + steps).toFixed(DIGITS))));
+      }}
+    />
+  );
+  return (
+    <Card as="section" aria-label="На карте" padding="none">
+      <div className={css.map}>
+        <LazyStoreMap
+          stores={[shown]}
+          cities={[{ code: String(store.city.id), name: store.city.name }]}
+          selected={id}
+          onSelect={() => undefined}
+        />
+      </div>
+      <div className={css.under}>
+        <Stack gap={3}>
+          <Heading level={2} size="panel">
+            На&nbsp;карте
+          </Heading>
+          <div className={css.degrees}>
+            {degrees('lat', 'Широта')}
+            {degrees('lon', 'Долгота')}
+          </div>
+          <Text size={12} tone="muted">
+            Стрелки вверх и&nbsp;вниз двигают точку на&nbsp;несколько метров.
+          </Text>
+        </Stack>
+      </div>
+    </Card>
+  );
+}
+
+/** Degrees: eleven metres of latitude. */
+const STEP = 0.0001;
+const DIGITS = 6;

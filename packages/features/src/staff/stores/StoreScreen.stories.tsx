@@ -1,0 +1,131 @@
+import { mockCall } from '@siren/contract/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { atWork, mockMe, withStaff } from '../stories/index.ts';
+import { longStore, makeStaffStore, storyStores } from './stores.fixtures.ts';
+import { mockStores } from './stores.mock.ts';
+import { StoreScreen } from './StoreScreen.tsx';
+
+const me = mockMe([...atWork, 'franchise-stores.edit']);
+const has = (...given: Parameters<typeof mockStores>) => [me, ...mockStores(...given)];
+const at = (id: number) => ({ staff: { at: `/franchise-store/${id}`, route: '/franchise-store/:id' } });
+
+const meta = {
+  title: 'Staff/Store',
+  component: StoreScreen,
+  decorators: [withStaff],
+  parameters: { layout: 'fullscreen', ...at(1), msw: has(storyStores) },
+} satisfies Meta<typeof StoreScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unpictured = { chromatic: { disableSnapshot: true } };
+const day = async (name: string) => within(await screen.findByRole('group', { name }));
+
+export const Loaded: Story = {
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Сирень Уралмаш', level: 1 })).toBeVisible();
+    await expect((await day('Сб')).getByRole('textbox', { name: 'Перерыв с' })).toHaveValue('14:00');
+    await expect(canvas.getByText(/^Открыто до.14:00$/u)).toBeVisible();
+  },
+};
+
+export const ALongNameAndASwitchedOffStore: Story = {
+  parameters: { ...at(9), msw: has([{ ...longStore, active: false }]) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Включить' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    ...unpictured,
+    msw: [mockCall('/api/admin/franchise-stores/get', () => new Promise<never>(() => undefined)), ...has([])],
+  },
+};
+
+export const OneThatIsNotThere: Story = {
+  parameters: { ...unpictured, ...at(77) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Нет такой записи|нет/u)).toBeVisible();
+  },
+};
+
+export const WrongDigitsAndHoursAreTold: Story = {
+  async play({ canvas, userEvent }) {
+    const inn = await canvas.findByRole('textbox', { name: 'ИНН' });
+    await userEvent.clear(inn);
+    await userEvent.type(inn, '6686012347');
+    const closes = (await day('Пн')).getByRole('textbox', { name: 'До' });
+    await userEvent.clear(closes);
+    await userEvent.type(closes, '25:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect(await canvas.findByText(/^Последняя цифра/u)).toBeVisible();
+    await expect(canvas.getByText('Напишите время, например 10:00.')).toBeVisible();
+  },
+};
+
+export const HoursAreSaved: Story = {
+  parameters: unpictured,
+  async play({ canvas, userEvent }) {
+    await userEvent.click((await day('Вс')).getByRole('switch', { name: 'Вс' }));
+    await userEvent.click((await day('Пн')).getByRole('button', { name: 'Перерыв' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Будни как понедельник' }));
+    await expect((await day('Пт')).getByRole('textbox', { name: 'Перерыв до' })).toHaveValue('14:00');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(await screen.findByText('Сохранено')).toBeVisible();
+    await expect((await day('Вс')).getByRole('textbox', { name: 'С' })).toHaveValue('10:00');
+  },
+};
+
+export const SomebodyElseHasRenamedIt: Story = {
+  parameters: { msw: has(storyStores, { meanwhile: (store) => ({ ...store, name: 'Сирень Эльмаш' }) }) },
+  async play({ canvas, userEvent }) {
+    const name = await canvas.findByRole('textbox', { name: 'Название' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Сирень Север');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Взять сохранённое' }));
+    await expect(name).toHaveValue('Сирень Эльмаш');
+  },
+};
+
+export const WhatNeedsItIsNamedBeforeItIsSwitchedOff: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выключить…' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await expect(asked.getByText('Незакрытые заказы')).toBeVisible();
+    await expect(asked.getByText(/^1.284 шт\., 371 вариант$/u)).toBeVisible();
+  },
+};
+
+export const OneThatIsSwitchedOffIsToldInTheHistory: Story = {
+  parameters: unpictured,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выключить…' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Выключить' }));
+    const history = within(await canvas.findByRole('region', { name: 'История' }));
+    await expect(await history.findByText('Выключен')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Включить' })).toBeVisible();
+  },
+};
+
+export const OneThatIsUsedIsNotDeleted: Story = {
+  parameters: { ...unpictured, msw: has([makeStaffStore({ active: false })]) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить…' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await expect(asked.getByText(/^Этот магазин не.удалить$/u)).toBeVisible();
+  },
+};
+
+export const APointIsMovedByKeys: Story = {
+  parameters: unpictured,
+  async play({ canvas, userEvent }) {
+    const lat = await canvas.findByRole('textbox', { name: 'Широта' });
+    await userEvent.type(lat, '{ArrowUp}{ArrowUp}');
+    await expect(lat).toHaveValue('56.8976');
+  },
+};

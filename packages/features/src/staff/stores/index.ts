@@ -1,0 +1,2 @@
+export { StoreScreen } from './StoreScreen.tsx';
+export { StoresScreen } from './StoresScreen.tsx';

@@ -1,0 +1,97 @@
+import type { PayloadOf } from '@siren/contract/calls';
+import { isPauseWithin, weekdayNames, weekText } from '@siren/domain/regions';
+import type { DayHours, PayTypeCode, StoreWeek } from '@siren/domain/regions';
+import { storeProblems } from '@siren/domain/stores';
+import type { StaffStore, StoreChoices } from '@siren/domain/stores';
+import { storeFieldText } from '../kit/index.ts';
+
+export type StoreWish = PayloadOf<'/api/admin/franchise-stores/save'>['set'];
+
+/** What stands in the form of a store. The week is the JSON of its days, whose times may be half typed. */
+export type StoreForm = Readonly<
+  Record<
+    | ('name' | 'city' | 'address' | 'phone' | 'email' | 'lat' | 'lon' | 'week')
+    | ('legalName' | 'inn' | 'kpp' | 'ogrn' | 'payTypes'),
+    string
+  > &
+    Record<'franchise' | 'pickup', boolean>
+>;
+
+const days = (hours: Pick<DayHours, 'opens' | 'closes'>): StoreWeek => weekdayNames.map(() => hours);
+
+const inOrder = (hours: DayHours | null): DayHours | null =>
+  hours && {
+    ...{ opens: hours.opens, closes: hours.closes },
+    ...(hours.pause && { pause: { opens: hours.pause.opens, closes: hours.pause.closes } }),
+  };
+
+/** A week as the form has it, and back. */
+export const weekField = (week: StoreWeek): string => JSON.stringify(week.map(inOrder));
+export const weekIn = (field: string): StoreWeek => JSON.parse(field) as StoreWeek;
+
+export const formOf = ({ city, location, hours, payTypes, ...store }: StaffStore): StoreForm => ({
+  ...{ name: store.name, city: String(city.id), address: store.address, phone: store.phone },
+  ...{ email: store.email, lat: String(location.lat), lon: String(location.lon) },
+  ...{ legalName: store.legalName, inn: store.inn, kpp: store.kpp, ogrn: store.ogrn },
+  ...{ payTypes: payTypes.join(','), franchise: store.franchise, pickup: store.pickup },
+  week: weekField(hours.week ?? days({ opens: hours.opens, closes: hours.closes })),
+});
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;
+const isTime = (text: string) => TIME.test(text);
+
+/** What is wrong with the hours of a day, in words; null where nothing is. */
+export function dayProblem(hours: DayHours | null): string | null {
+  if (!hours) return null;
+  const times = [hours.opens, hours.closes, ...(hours.pause ? [hours.pause.opens, hours.pause.closes] : [])];
+  if (!times.every(isTime)) return 'Напишите время, например 10:00.';
+  return isPauseWithin(hours) ? null : 'Перерыв должен быть внутри часов работы.';
+}
+
+/** Degrees as they are typed: a comma is a point. */
+const degrees = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
+const isWithin = (text: string, most: number) => Math.abs(degrees(text)) <= most;
+
+/** What is wrong with a field, in words of its own. */
+export function problemsOf(form: StoreForm): Partial<Record<keyof StoreForm, string>> {
+  const { name, address, email, inn, kpp, ogrn, lat, lon, week } = form;
+  return {
+    ...storeProblems({ name, address, email, inn, kpp, ogrn }),
+    ...(!isWithin(lat, 90) && { lat: 'Широта от\u00a0−90 до\u00a090.' }),
+    ...(!isWithin(lon, 180) && { lon: 'Долгота от\u00a0−180 до\u00a0180.' }),
+    ...(weekIn(week).some((day) => dayProblem(day) !== null) && { week: 'Проверьте часы работы.' }),
+  };
+}
+
+const codesIn = (field: string): PayTypeCode[] => (field === '' ? [] : (field.split(',') as PayTypeCode[]));
+
+/** What a form asks of the server; fields that stayed are left out. */
+export function wishOf(changed: Partial<StoreForm>, form: StoreForm): StoreWish {
+  const { city, week, payTypes, lat, lon, franchise, pickup, ...texts } = changed;
+  return {
+    ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])),
+    ...(city !== undefined && { city: Number(city) }),
+    ...(week !== undefined && { week: weekIn(week) }),
+    ...(payTypes !== undefined && { payTypes: codesIn(payTypes) }),
+    ...(franchise !== undefined && { franchise }),
+    ...(pickup !== undefined && { pickup }),
+    ...((lat !== undefined || lon !== undefined) && { location: placeIn(form) }),
+  };
+}
+
+/** The point on the map; where it is half typed, the last one stays. */
+export const placeIn = ({ lat, lon }: Pick<StoreForm, 'lat' | 'lon'>) => ({
+  lat: degrees(lat),
+  lon: degrees(lon),
+});
+
+/** What a field says, for whoever chooses between two. */
+export function saidBy(
+  choices: StoreChoices | undefined,
+  field: keyof StoreForm,
+  value: string | boolean,
+): string {
+  if (field === 'week') return weekText(weekIn(String(value)));
+  if (field === 'city') return choices?.cities.find(({ id }) => String(id) === value)?.name ?? '';
+  return storeFieldText(field, value);
+}

@@ -1,0 +1,39 @@
+import { staffRefusal } from '@siren/contract/errors';
+import type { StaffStore } from '@siren/domain/stores';
+import { readChanges } from '../audit/index.ts';
+import { composed } from '../db/index.ts';
+import type { Context } from '../http/index.ts';
+import { readStoreDays } from '../regions/index.ts';
+import { readCoverage, readStoreUses } from './readStoreUses.ts';
+import { storeColumns, storeRowOf, storeSource } from './storeRows.ts';
+import type { StoreRead } from './storeRows.ts';
+
+/** What staff keep of a store. */
+export type KeptStore = Omit<StaffStore, 'uses' | 'coverage' | 'changes'>;
+
+type Read = StoreRead & Omit<KeptStore, keyof StoreRead | 'hours'>;
+type Asked = Pick<Context, 'db' | 'now'>;
+
+/** What staff keep of a store. @throws ApiError store.not_found */
+export async function readKeptStore({ db, now }: Asked, id: number): Promise<KeptStore> {
+  const [row] = await db.query<Read>(composed`
+    select ${storeColumns}, s.phone, s.email, s.pickup, s.inn, s.kpp, s.ogrn, s.legal_name as "legalName",
+      s.updated_by <> '' as "byHand", jsonb_build_object('lat', s.lat, 'lon', s.lon) as location,
+      array(select t.code from store_pay_types k join pay_types t on t.id = k.pay_type_id
+        where k.store_id = s.id order by t.position, t.id) as "payTypes"
+    from ${storeSource} where s.id = ${id}::int`);
+  if (!row) throw staffRefusal('store.not_found');
+  return storeRowOf(row, await readStoreDays(db, now()));
+}
+
+/** A store, whole. @throws ApiError store.not_found */
+export async function readStore(asked: Asked, id: number): Promise<StaffStore> {
+  const { db } = asked;
+  const [kept, uses, coverage, changes] = await Promise.all([
+    readKeptStore(asked, id),
+    readStoreUses(db, id),
+    readCoverage(db, id),
+    readChanges(db, 'store', id),
+  ]);
+  return { ...kept, uses, coverage, changes };
+}

@@ -1,0 +1,70 @@
+import type { CheckedPayloadOf } from '@siren/contract/calls';
+import { staffRefusal } from '@siren/contract/errors';
+import type { PayTypeCode } from '@siren/domain/regions';
+import type { StaffStore } from '@siren/domain/stores';
+import { recordChange } from '../audit/index.ts';
+import { composed, sql } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import type { Context } from '../http/index.ts';
+import { checkTexts } from './checkTexts.ts';
+import { changeStore } from './changeStore.ts';
+import { readKeptStore, readStore } from './readStore.ts';
+import type { KeptStore } from './readStore.ts';
+import { toldStore } from './toldStore.ts';
+
+type SavePayload = CheckedPayloadOf<'/api/admin/franchise-stores/save'>;
+type Wish = SavePayload['set'];
+
+/** @throws ApiError store.no_such_city */
+export async function cityName(tx: Database, id: number): Promise<string> {
+  const [city] = await tx.query<{ name: string }>(
+    sql`select name from cities where id = ${id} for key share`,
+  );
+  if (!city) throw staffRefusal('store.no_such_city');
+  return city.name;
+}
+
+async function writePayTypes(tx: Database, id: number, codes: readonly PayTypeCode[]): Promise<void> {
+  await tx.query(sql`
+    delete from store_pay_types k using pay_types t
+    where k.store_id = ${id} and t.id = k.pay_type_id and t.code <> all(${codes}::text[])`);
+  await tx.query(sql`
+    insert into store_pay_types (store_id, pay_type_id)
+    select ${id}::int, id from pay_types where code = any(${codes}::text[]) on conflict do nothing`);
+}
+
+async function write(context: Context, tx: Database, before: KeptStore, set: Wish): Promise<void> {
+  const { id } = before;
+  if (set.city !== undefined) await cityName(tx, set.city);
+  const { name, city, address, phone, email, franchise, location, legalName, inn, kpp, ogrn, pickup } = {
+    ...{ ...before, city: before.city.id },
+    ...set,
+  };
+  const week = set.week ?? before.hours.week;
+  // What tells one pair of hours for all days, tells those of the first day on which it opens.
+  const usual = week?.find((hours) => hours !== null) ?? before.hours;
+  await tx.query(composed`
+    update stores set name = ${name}, city_id = ${city}, address = ${address}, phone = ${phone}, email = ${email},
+      franchise = ${franchise}, lat = ${location.lat}, lon = ${location.lon},
+      week = ${week && JSON.stringify(week)}::jsonb, opens = ${usual.opens}, closes = ${usual.closes},
+      legal_name = ${legalName}, inn = ${inn}, kpp = ${kpp}, ogrn = ${ogrn}, pickup = ${pickup},
+      version = version + 1, updated_at = ${context.now()}, updated_by = ${context.session.user?.login ?? ''}
+    where id = ${id}`);
+  if (set.payTypes) await writePayTypes(tx, id, set.payTypes);
+  const [from, to] = [toldStore(before), toldStore(await readKeptStore({ ...context, db: tx }, id))];
+  const changes = Object.keys(to).map((field) => ({
+    ...{ field, from: from[field] ?? null, to: to[field] ?? null },
+  }));
+  await recordChange(context, { kind: 'store', record: id, action: 'save', changes }, tx);
+}
+
+/**
+ * Sets fields of a store, for shoppers and staff at once; it is no more as the file of places has it.
+ *
+ * @throws ApiError store.not_found, store.no_such_city, general.conflict
+ */
+export async function saveStore(context: Context, { set, ...seen }: SavePayload): Promise<StaffStore> {
+  checkTexts({ email: set.email });
+  await changeStore(context, seen, (tx, before) => write(context, tx, before, set));
+  return readStore(context, seen.id);
+}
