@@ -1,7 +1,6 @@
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import { screensFor, staffScreens } from '@siren/contract/staff/screens';
-import { permissions } from '@siren/domain/account';
 import { TextField } from '@siren/ui/field';
 import { Heading } from '@siren/ui/heading';
 import { Container } from '@siren/ui/layout';
@@ -13,7 +12,7 @@ import { staffGoods } from '../../goods/goods.fixtures.ts';
 import { mockGoods } from '../../goods/goods.mock.ts';
 import { longOrder, staffOrders } from '../../orders/orders.fixtures.ts';
 import { mockStaffOrders } from '../../orders/orders.mock.ts';
-import { mockMe, withStaff } from '../../stories/index.ts';
+import { atWork, mockMe, withStaff } from '../../stories/index.ts';
 
 /** A screen with a field, from which one is called away. */
 const Desk = () => (
@@ -41,7 +40,7 @@ const unpictured = { chromatic: { disableSnapshot: true } };
 const onPhone = { chromatic: { modes: { phone: { disable: false } } } };
 
 /** All screens, in the order of the sidebar. */
-const titles = screensFor(permissions).map((name) => staffScreens[name].title.replaceAll('\u00a0', ' '));
+const titles = screensFor(atWork).map((name) => staffScreens[name].title.replaceAll('\u00a0', ' '));
 
 const COMMAND_K = '{Control>}[KeyK]{/Control}';
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
