@@ -92,9 +92,7 @@ export const NarrowItKeepsIconsAndNames: Story = {
     await expect(within(canvasElement).queryByRole('link', { name: 'Сирень' })).not.toBeInTheDocument();
     await expect(within(canvasElement).getByRole('img', { name: 'Мария Орлова' })).toBeVisible();
     // Until the code of tooltips is there, the browser's own title says the same.
-    await waitFor(() =>
-      expect(nav.getByRole('link', { name: 'Справочники' })).not.toHaveAttribute('title'),
-    );
+    await waitFor(() => expect(nav.getByRole('link', { name: 'Справочники' })).not.toHaveAttribute('title'));
     const refs = nav.getByRole('link', { name: 'Справочники' });
     await userEvent.tab();
     await userEvent.tab();
