@@ -26,6 +26,7 @@ const sections = () => import('@siren/features/staff/sections');
 const pages = () => import('@siren/features/staff/pages');
 const people = () => import('@siren/features/staff/people');
 const catalogErrors = () => import('@siren/features/staff/catalog-errors');
+const coupons = () => import('@siren/features/staff/coupons');
 const audit = () => import('@siren/features/staff/audit');
 const imports = () => import('@siren/features/staff/imports');
 const stores = () => import('@siren/features/staff/stores');
@@ -83,6 +84,11 @@ const screens: ScreenCode = {
     papers: {},
   },
   'catalog-errors': { list: async () => (await catalogErrors()).CatalogErrorsScreen, papers: {} },
+  coupons: {
+    list: async () => (await coupons()).CouponsScreen,
+    record: async () => (await coupons()).CouponScreen,
+    papers: {},
+  },
   audit: { list: async () => (await audit()).AuditScreen, papers: {} },
 };
 

@@ -9,6 +9,7 @@ import { catalogErrorsCalls } from '../catalog-errors/index.ts';
 import { certificatesCalls } from '../certificates/index.ts';
 import { clientRecordsCalls } from '../client-records/index.ts';
 import { clientsCalls } from '../clients/index.ts';
+import { couponsCalls } from '../coupons/index.ts';
 import { favoritesCalls } from '../favorites/index.ts';
 import { goodsCalls } from '../goods/index.ts';
 import { infoCalls } from '../info/index.ts';
@@ -69,4 +70,5 @@ export const calls = {
   ...catalogErrorsCalls,
   ...backOfficeCalls,
   ...storesCalls,
+  ...couponsCalls,
 };

@@ -2,12 +2,14 @@ import { backOfficeErrors } from './backOfficeErrors.ts';
 import { catalogErrorErrors } from './catalogErrorErrors.ts';
 import { factorErrors } from './factorErrors.ts';
 import { invitationErrors } from './invitationErrors.ts';
+import { couponErrors } from './couponErrors.ts';
 import { pageErrors } from './pageErrors.ts';
 import type { ErrorEntry } from './errorTable.ts';
 
 const table = {
   ...factorErrors,
   ...invitationErrors,
+  ...couponErrors,
   ...pageErrors,
   ...catalogErrorErrors,
   ...backOfficeErrors,

@@ -4,6 +4,7 @@ import { auditCalls } from '../audit/index.ts';
 import { defineCall, empty, id, text } from '../call/index.ts';
 import { catalogErrorsCalls } from '../catalog-errors/index.ts';
 import { clientRecordsCalls } from '../client-records/index.ts';
+import { couponsCalls } from '../coupons/index.ts';
 import { goodsCalls } from '../goods/index.ts';
 import { staffOrdersCalls } from '../orders/index.ts';
 import { storesCalls } from '../stores/index.ts';
@@ -18,6 +19,7 @@ export const viewState = {
   audit: auditCalls['/api/admin/audit/list'].payload.pick(narrowed),
   'catalog-error': catalogErrorsCalls['/api/admin/catalog-error/list'].payload.pick(narrowed),
   'franchise-stores': storesCalls['/api/admin/franchise-stores/list'].payload.pick(narrowed),
+  coupons: couponsCalls['/api/admin/coupons/list'].payload.pick(narrowed),
 };
 
 const viewOf = z.union([
@@ -27,6 +29,7 @@ const viewOf = z.union([
   z.object({ list: z.literal('audit'), state: viewState.audit }),
   z.object({ list: z.literal('catalog-error'), state: viewState['catalog-error'] }),
   z.object({ list: z.literal('franchise-stores'), state: viewState['franchise-stores'] }),
+  z.object({ list: z.literal('coupons'), state: viewState.coupons }),
 ]);
 /** A list and what it shows. */
 export type ViewOf = z.output<typeof viewOf>;

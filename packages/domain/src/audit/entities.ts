@@ -36,6 +36,7 @@ export const recordKinds = [
   'import',
   'catalog_error',
   'store',
+  'coupon',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

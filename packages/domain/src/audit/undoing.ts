@@ -25,6 +25,23 @@ const turned: Readonly<Record<string, { fields: readonly string[]; naming: reado
   'good pictures_back': { fields: ['set'], naming: pictureNames },
   'good related': { fields: ['related'], naming: [] },
   'good related_back': { fields: ['related'], naming: [] },
+  'coupon save': {
+    fields: [
+      ...[
+        'description',
+        'active',
+        'type',
+        'amount',
+        'maxDiscount',
+        'minTotal',
+        'targets',
+        'offers',
+        'excludes',
+      ],
+      ...['since', 'until', 'limitTotal', 'limitPerUser'],
+    ],
+    naming: [],
+  },
   'section save': {
     fields: ['name', 'path', 'hidden', 'title', 'description', 'facets', 'sort', 'pins'],
     naming: ['back'],

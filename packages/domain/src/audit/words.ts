@@ -15,6 +15,7 @@ export const recordWords: Readonly<Record<RecordKind, { one: string; many: strin
   import: { one: 'Загрузка', many: 'Загрузки' },
   catalog_error: { one: 'Ошибка каталога', many: 'Ошибки каталога' },
   store: { one: 'Магазин', many: 'Магазины' },
+  coupon: { one: 'Промокод', many: 'Промокоды' },
 };
 
 export const runWords: Readonly<Record<RunKind, string>> = {
@@ -48,6 +49,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   stock: 'Остаток',
   stock_back: 'Остаток посчитан файлом',
   add: 'Добавление',
+  series: 'Новая серия промокодов',
   create: 'Новый вид списка',
   switch: 'Включение и\u00a0выключение',
   move: 'Порядок',
@@ -137,6 +139,19 @@ export const fieldWords: Readonly<Record<string, string>> = {
   ogrn: 'ОГРН',
   payTypes: 'Способы оплаты',
   pickup: 'Самовывоз',
+  code: 'Код',
+  amount: 'Размер скидки',
+  type: 'Вид скидки',
+  maxDiscount: 'Скидка не\u00a0больше',
+  minTotal: 'Заказ от',
+  targets: 'Разделы промокода',
+  offers: 'Товары промокода',
+  excludes: 'Кроме разделов',
+  since: 'Действует с',
+  until: 'Действует по',
+  limitTotal: 'Всего раз',
+  limitPerUser: 'Раз одним покупателем',
+  codes: 'Кодов в\u00a0серии',
   needsFactor: 'Вход по\u00a0коду обязателен',
 };
 

@@ -1,3 +1,4 @@
+import { couponMatch } from './couponMatch.ts';
 import type { CouponLine } from './couponLine.ts';
 import type { Coupon } from './entities.ts';
 
@@ -6,11 +7,9 @@ import type { Coupon } from './entities.ts';
  * in no section that it excludes.
  */
 export function couponMatches(
-  { targets, offers, excludes }: Pick<Coupon, 'targets' | 'offers' | 'excludes'>,
-  { offer, sections }: Pick<CouponLine, 'offer' | 'sections'>,
+  coupon: Pick<Coupon, 'targets' | 'offers' | 'excludes'>,
+  line: Pick<CouponLine, 'offer' | 'sections'>,
 ): boolean {
-  const anything = targets.length === 0 && offers.length === 0;
-  const targeted =
-    anything || offers.includes(offer) || sections.some((section) => targets.includes(section));
-  return targeted && !sections.some((section) => excludes.includes(section));
+  const { kind } = couponMatch(coupon, line);
+  return kind !== 'excluded' && kind !== 'not_target';
 }

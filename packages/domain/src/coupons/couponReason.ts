@@ -3,7 +3,14 @@ import type { CouponLine } from './couponLine.ts';
 import { couponMatches } from './couponMatches.ts';
 import type { Coupon, CouponReason } from './entities.ts';
 
-function ownReason(coupon: Coupon, now: number): CouponReason | null {
+/** What stands against a coupon whatever the goods are, at `now` (ms since 1970); null where nothing does. */
+export function couponOwnReason(
+  coupon: Pick<
+    Coupon,
+    'active' | 'startsAt' | 'endsAt' | 'limitTotal' | 'used' | 'limitPerUser' | 'usedByBuyer'
+  >,
+  now: number,
+): CouponReason | null {
   if (!coupon.active) return 'inactive';
   if (coupon.startsAt !== null && now < Date.parse(coupon.startsAt)) return 'not_started';
   if (coupon.endsAt !== null && now >= Date.parse(coupon.endsAt)) return 'expired';
@@ -18,7 +25,7 @@ function ownReason(coupon: Coupon, now: number): CouponReason | null {
  * buying more of them would not help.
  */
 export function couponReason(coupon: Coupon, lines: readonly CouponLine[], now: number): CouponReason | null {
-  const own = ownReason(coupon, now);
+  const own = couponOwnReason(coupon, now);
   if (own) return own;
   if (!lines.some((line) => couponMatches(coupon, line))) return 'no_matching_goods';
   return couponTotal(lines) < coupon.minTotal ? 'total_too_small' : null;

@@ -6,6 +6,7 @@ export const viewLists = [
   'audit',
   'catalog-error',
   'franchise-stores',
+  'coupons',
 ] as const;
 export type ViewList = (typeof viewLists)[number];
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { auditResource, auditRule } from './audit/resources.ts';
 import { errorRule, errorsResource } from './catalog-errors/resources.ts';
 import { clientRule, clientsResource } from './clients/resources.ts';
+import { couponRule, couponsResource } from './coupons/resources.ts';
 import { goodRule, goodsResource } from './goods/resources.ts';
 import { meantAddress } from './kit/index.ts';
 import type { ListAddress, ListRule } from './kit/index.ts';
@@ -26,6 +27,7 @@ const lists: Record<string, { rule: ListRule; asked: (address: ListAddress) => A
   audit: { rule: auditRule, asked: auditResource },
   errors: { rule: errorRule, asked: errorsResource },
   stores: { rule: storeRule, asked: storesResource },
+  coupons: { rule: couponRule, asked: couponsResource },
 };
 
 /** What nobody made by the interface, and what nearly was. */

@@ -21,6 +21,7 @@ const recordName: Fragment = fragment`
     when 'section' then (select s.name from sections s where s.id = a.record::int)
     when 'page' then (select coalesce(nullif(g.draft ->> 'title', ''), p.title, 'Главная')
       from pages g left join promos p on p.id = g.promo_id where g.id = a.record::int)
+    when 'coupon' then (select k.code from coupons k where k.id = a.record::int)
     when 'role' then (select r.name from staff_roles r where r.id = a.record::int)
     when 'invitation' then (select i.email from staff_invitations i where i.id = a.record::int)
     when 'import' then (select r.source from import_runs r where r.id = a.record::int)

@@ -5,7 +5,7 @@ export { forgetReference } from './cachedReference.ts';
 export { cartHandlers } from './cartHandlers.ts';
 export { cartState } from './cartState.ts';
 export { lockCart } from './lockCart.ts';
-export { readStoredCart } from './readStoredCart.ts';
+export { EMPTY_CART, readStoredCart } from './readStoredCart.ts';
 export type { StoredCart } from './readStoredCart.ts';
 export { readReference } from './regionReference.ts';
 export type { RegionReference } from './regionReference.ts';

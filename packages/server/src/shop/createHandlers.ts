@@ -7,6 +7,7 @@ import { importsHandlers } from '../imports/index.ts';
 import { backOfficeHandlers } from '../back-office/index.ts';
 import { cartHandlers, cartState } from '../cart/index.ts';
 import { catalogErrorsHandlers } from '../catalog-errors/index.ts';
+import { couponsHandlers } from '../coupon-records/index.ts';
 import { createCatalog } from '../catalog/index.ts';
 import type { Catalog } from '../catalog/index.ts';
 import { certificatesHandlers, readWallet } from '../certificates/index.ts';
@@ -98,5 +99,6 @@ export function createHandlers({
     ...catalogErrorsHandlers,
     ...backOfficeHandlers,
     ...storesHandlers,
+    ...couponsHandlers,
   };
 }

@@ -17,6 +17,7 @@ import {
 } from '../catalog/index.ts';
 import type { AnswerCache, ListenToCatalog } from '../catalog/index.ts';
 import { catalogErrorsExport } from '../catalog-errors/index.ts';
+import { couponsExport } from '../coupon-records/index.ts';
 import { clientsExport } from '../client-records/index.ts';
 import { goodsExport } from '../goods/index.ts';
 import type { DatabasePool } from '../db/index.ts';
@@ -153,7 +154,7 @@ function beginRounds({ db, dataDir, clock, log, messages = null, ...options }: S
 /** Lists of the staff that leave the shop as files. */
 const exported = [
   ...[ordersExport, clientsExport, goodsExport],
-  ...[auditExport, catalogErrorsExport, importRunsExport, importLinesExport, storesExport],
+  ...[auditExport, catalogErrorsExport, importRunsExport, importLinesExport, storesExport, couponsExport],
 ];
 
 /** What the handlers have a default for, where the shop says it. */

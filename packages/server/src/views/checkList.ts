@@ -12,6 +12,7 @@ const screenOf: Readonly<Record<ViewList, StaffScreenName>> = {
   audit: 'audit',
   'catalog-error': 'catalog-errors',
   'franchise-stores': 'stores',
+  coupons: 'coupons',
 };
 
 /** Lets in whoever may see the list. @throws ApiError user.not_authorized */

@@ -111,6 +111,7 @@ const callsOf: Partial<Record<StaffScreenName, string>> = {
   goods: 'catalog',
   imports: 'imports',
   stores: 'franchise-stores',
+  coupons: 'coupons',
 };
 
 describe.each(Object.keys(staffScreens) as StaffScreenName[])('the screen %s', (name) => {

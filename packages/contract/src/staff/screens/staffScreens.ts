@@ -112,6 +112,15 @@ export const staffScreens = {
     records: true,
     papers: [],
   },
+  coupons: {
+    area: 'admin',
+    path: 'discount-coupons',
+    title: 'Промокоды',
+    group: 'Продажи',
+    needs: 'coupons.edit',
+    records: true,
+    papers: [],
+  },
   people: {
     area: 'admin',
     path: 'people',

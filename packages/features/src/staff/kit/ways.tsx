@@ -13,6 +13,7 @@ import {
   StoreIcon,
   UploadIcon,
   UserIcon,
+  WalletIcon,
   WarningIcon,
 } from '@siren/ui/icons';
 import type { ReactNode } from 'react';
@@ -30,6 +31,7 @@ export const screenIcons: Readonly<Record<StaffScreenName, ReactNode>> = {
   orders: <ReceiptIcon />,
   clients: <UserIcon />,
   stores: <StoreIcon />,
+  coupons: <WalletIcon />,
   people: <SettingsIcon />,
   audit: <ClockIcon />,
 };

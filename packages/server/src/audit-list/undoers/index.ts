@@ -1,4 +1,5 @@
 import type { RecordKind } from '@siren/domain/audit';
+import { couponUndoer } from './couponUndoer.ts';
 import { goodUndoer } from './good/goodUndoer.ts';
 import { clientUndoer, orderUndoer } from './noteUndoers.ts';
 import { pageUndoer } from './pageUndoer.ts';
@@ -9,6 +10,7 @@ import type { Undoer } from './Undoer.ts';
 
 /** Kinds of records of which something is undone. */
 export const undoers: Partial<Readonly<Record<RecordKind, Undoer>>> = {
+  coupon: couponUndoer,
   good: goodUndoer,
   section: sectionUndoer,
   page: pageUndoer,

@@ -53,6 +53,7 @@ export const tablesOfTheShop: readonly string[] = [
     'cities',
     'commerceml_records',
     'coupons',
+    'coupon_series',
     'delivery_tariffs',
     'exchange_files',
     'exchange_offered',

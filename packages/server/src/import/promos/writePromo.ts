@@ -38,7 +38,7 @@ const writeCoupon = async (db: Database, source: string, { promo, offers, sectio
           values (${code}, ${`${discountText(promo)} на\u00a0товары акции`}, ${type}, ${value}, ${sections},
             ${offers}, ${startsAt}, ${endsAt}, ${source})
           on conflict (upper(code)) do update
-          set description = excluded.description, active = true, type = excluded.type, value = excluded.value,
+          set description = excluded.description, active = not c.stopped, type = excluded.type, value = excluded.value,
             targets = excluded.targets, offers = excluded.offers, starts_at = excluded.starts_at,
             ends_at = excluded.ends_at
           where c.source = excluded.source

@@ -6,6 +6,7 @@ import { resultWords } from '../record/callLines.ts';
 import type { HistoryLine } from '../record/RecordHistory.tsx';
 import { catalogErrorHistory } from './catalogErrorHistory.ts';
 import { clientHistory } from './clientHistory.ts';
+import { couponHistory } from './couponHistory.ts';
 import { goodHistory } from './goodHistory.ts';
 import { orderHistory } from './orderHistory.ts';
 import { importHistory, invitationHistory, roleHistory, viewHistory } from './otherHistory.ts';
@@ -30,6 +31,7 @@ const told: Readonly<Record<Exclude<RecordKind, 'ref'>, Told>> = {
   import: importHistory,
   catalog_error: catalogErrorHistory,
   store: storeHistory,
+  coupon: couponHistory,
 };
 
 /** What is told with another entry in the history of its record, or of a kind that the shop has no words for any more. */

@@ -1,3 +1,4 @@
+export { couponHistory } from './couponHistory.ts';
 export { catalogErrorHistory } from './catalogErrorHistory.ts';
 export { clientHistory } from './clientHistory.ts';
 export { entryLines } from './entryLines.ts';

@@ -2,7 +2,16 @@ import type { AnswerOf } from '@siren/contract/calls';
 import { screensFor, staffScreens } from '@siren/contract/staff/screens';
 import type { StaffScreen, StaffScreenName } from '@siren/contract/staff/screens';
 import { formatMoney, formatNumber, formatPhone } from '@siren/ui/format';
-import { BoxIcon, ExitIcon, InfoIcon, ListIcon, ReceiptIcon, StoreIcon, UserIcon } from '@siren/ui/icons';
+import {
+  BoxIcon,
+  ExitIcon,
+  InfoIcon,
+  ListIcon,
+  ReceiptIcon,
+  StoreIcon,
+  UserIcon,
+  WalletIcon,
+} from '@siren/ui/icons';
 import { calledOf } from '../calledOf.ts';
 import { goodPath } from '../goodPath.ts';
 import { shortcuts } from '../keys/index.ts';
@@ -48,6 +57,8 @@ type OrderRow = AnswerOf<'/api/admin/orders/list'>['rows'][number];
 type ClientRow = AnswerOf<'/api/admin/clients/list'>['rows'][number];
 
 type StoreRow = AnswerOf<'/api/admin/franchise-stores/list'>['rows'][number];
+type CouponRow = AnswerOf<'/api/admin/coupons/list'>['rows'][number];
+
 type GoodRow = AnswerOf<'/api/admin/catalog/list'>['rows'][number];
 
 const recordPath = (name: StaffScreenName, id: number) => `${screenPath(name)}/${id}`;
@@ -87,6 +98,14 @@ export const storeEntry = ({ id, name, code, city }: StoreRow): Entry => ({
   note: [code, city.name].join(', '),
   icon: <StoreIcon />,
   deed: { to: recordPath('stores', id) },
+});
+
+export const couponEntry = ({ id, code, description }: CouponRow): Entry => ({
+  key: `coupon-${id}`,
+  title: code,
+  icon: <WalletIcon />,
+  ...(description && { note: description }),
+  deed: { to: recordPath('coupons', id) },
 });
 
 /** Leads to the list with all that were found, of which the palette shows the first. */

@@ -9,6 +9,7 @@ const HOW: Readonly<Record<RecordKind, string>> = {
   goods: 'товары\u00a0— по\u00a0названию, бренду и\u00a0коду',
   clients: 'клиентов\u00a0— по\u00a0телефону, имени и\u00a0почте',
   stores: 'магазины\u00a0— по\u00a0названию и\u00a0коду',
+  coupons: 'промокоды\u00a0— по\u00a0коду и\u00a0описанию',
 };
 
 const isEmpty = ({ groups, waiting, failed }: PaletteState) =>

@@ -6,6 +6,7 @@ import {
   actionEntries,
   allEntry,
   clientEntry,
+  couponEntry,
   goodEntry,
   orderEntry,
   screenEntries,
@@ -24,7 +25,7 @@ const ASKED_FROM = 2;
 const SHOWN = 5;
 
 /** Records that are looked for, by the name of their screen. */
-export type RecordKind = 'orders' | 'clients' | 'goods' | 'stores';
+export type RecordKind = 'orders' | 'clients' | 'goods' | 'stores' | 'coupons';
 
 /** Records of a kind that did not come. */
 export interface FailedRecords {
@@ -50,6 +51,7 @@ const foundGoods = (query: string) => resource('/api/admin/catalog/list', { quer
 const foundClients = (query: string) => resource('/api/admin/clients/list', { query, size: SHOWN });
 
 const foundStores = (query: string) => resource('/api/admin/franchise-stores/list', { query, size: SHOWN });
+const foundCoupons = (query: string) => resource('/api/admin/coupons/list', { query, size: SHOWN });
 
 type Listed<Row> = Found<{ rows: Row[]; total: number }>;
 
@@ -80,6 +82,7 @@ export function usePalette(
   const clients = useFound(isDue('clients') ? foundClients(query) : null);
   const goods = useFound(isDue('goods') ? foundGoods(query) : null);
   const stores = useFound(isDue('stores') ? foundStores(query) : null);
+  const coupons = useFound(isDue('coupons') ? foundCoupons(query) : null);
   const waits = (name: RecordKind, { state }: Found<unknown>) =>
     asks(name) && (state === 'off' || state === 'loading');
   const records = [
@@ -87,6 +90,7 @@ export function usePalette(
     { name: 'clients' as const, found: clients, entries: entriesIn('clients', query, clients, clientEntry) },
     { name: 'goods' as const, found: goods, entries: entriesIn('goods', query, goods, goodEntry) },
     { name: 'stores' as const, found: stores, entries: entriesIn('stores', query, stores, storeEntry) },
+    { name: 'coupons' as const, found: coupons, entries: entriesIn('coupons', query, coupons, couponEntry) },
   ]
     .filter(({ name }) => seen.includes(name))
     .map((one) => ({

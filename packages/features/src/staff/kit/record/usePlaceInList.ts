@@ -10,7 +10,8 @@ import type { ListRule } from '../list/listRule.ts';
 import { edgesOf, placeInList } from './placeInList.ts';
 import type { PlaceInList } from './placeInList.ts';
 
-type ListPath = `/api/admin/${'orders' | 'clients' | 'catalog' | 'imports' | 'franchise-stores'}/list`;
+type ListPath =
+  `/api/admin/${'orders' | 'clients' | 'catalog' | 'imports' | 'franchise-stores' | 'coupons'}/list`;
 
 /** The list whose records stand beside one another. */
 export interface NearList<Path extends ListPath = ListPath> {

@@ -1,0 +1,1 @@
+export { couponsCalls } from './calls.ts';

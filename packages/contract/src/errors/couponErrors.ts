@@ -1,0 +1,21 @@
+import type { ErrorEntry } from './errorTable.ts';
+
+/** Refusals about coupons as staff have them. */
+export const couponErrors = {
+  'coupon.not_found': {
+    text: 'Такого промокода нет.',
+    status: 404,
+  },
+  'coupon.code_taken': {
+    text: 'Такой промокод уже есть.',
+    status: 409,
+  },
+  'coupon.fed': {
+    text: 'Этот промокод приходит из\u00a0файла: здесь его только выключают и\u00a0включают.',
+    status: 409,
+  },
+  'coupon.no_order': {
+    text: 'Такого заказа нет.',
+    status: 404,
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,108 @@
+import { COUPON_CODE_MAX, SERIES_NAME_MAX, SERIES_PREFIX_MAX } from '@siren/domain/coupons';
+import { Breadcrumbs } from '@siren/ui/breadcrumbs';
+import { Button } from '@siren/ui/button';
+import { Callout } from '@siren/ui/callout';
+import { TextField } from '@siren/ui/field';
+import { Heading } from '@siren/ui/heading';
+import { RadioGroup, RadioPill } from '@siren/ui/radio';
+import { Skeleton } from '@siren/ui/skeleton';
+import { Link } from 'react-router-dom';
+import { useResource } from '../../api/index.ts';
+import { ConfirmProvider } from '../../confirm/index.ts';
+import { errorText } from '../../notices/index.ts';
+import { ScreenFailed, screenPath } from '../kit/index.ts';
+import { useShortcut } from '../kit/keys/index.ts';
+import { CouponFields } from './CouponFields.tsx';
+import * as css from './Coupons.css.ts';
+import { choicesResource } from './resources.ts';
+import { useNewCoupon } from './useNewCoupon.ts';
+
+/** A coupon, or a series of codes, that is to be made. */
+export const NewCoupon = () => (
+  <div className={css.page}>
+    <title>Новый промокод | Сирень</title>
+    <Breadcrumbs
+      items={[
+        { label: 'Промокоды', render: <Link to={screenPath('coupons')} /> },
+        { label: 'Новый промокод' },
+      ]}
+    />
+    <Heading level={1} size="page">
+      Новый промокод
+    </Heading>
+    <ConfirmProvider>
+      <Coming />
+    </ConfirmProvider>
+  </div>
+);
+
+function Coming() {
+  const { data, error, mutate } = useResource(choicesResource);
+  if (data) return <Form today={data.today} />;
+  if (error === undefined) return <Skeleton shape="tile" height="24em" />;
+  return <ScreenFailed error={error} onRetry={() => void mutate()} />;
+}
+
+function Form({ today }: { today: string }) {
+  const made = useNewCoupon();
+  const { codes, setCodes, error, sending, make } = made;
+  useShortcut('save', () => void make());
+  return (
+    <>
+      <CouponFields form={made} goods={[]} today={today} single={codes.kind === 'series'}>
+        <RadioGroup
+          label="Что создать"
+          layout="wrap"
+          value={codes.kind}
+          onValueChange={(kind) => setCodes({ kind: kind === 'series' ? 'series' : 'one' })}
+        >
+          <RadioPill value="one">Один промокод</RadioPill>
+          <RadioPill value="series">Серия кодов</RadioPill>
+        </RadioGroup>
+        <Codes made={made} />
+      </CouponFields>
+      {error !== null && (
+        <Callout tone="critical" role="alert">
+          {errorText(error)}
+        </Callout>
+      )}
+      <div>
+        <Button loading={sending} onClick={() => void make()}>
+          {codes.kind === 'one' ? 'Создать промокод' : 'Создать серию'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Codes({ made: { codes, setCodes, problemOf } }: { made: ReturnType<typeof useNewCoupon> }) {
+  const line = (
+    field: 'code' | 'name' | 'prefix' | 'length' | 'count',
+    label: string,
+    hint?: string,
+    max = 5,
+  ) => (
+    <TextField
+      label={label}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={max}
+      hint={hint}
+      value={codes[field]}
+      error={problemOf(field)}
+      onValueChange={(value) => setCodes({ [field]: value })}
+    />
+  );
+  if (codes.kind === 'one')
+    return line('code', 'Код', 'Потом не\u00a0меняется: его уже знают', COUPON_CODE_MAX);
+  return (
+    <>
+      {line('name', 'Название серии', 'Видят сотрудники', SERIES_NAME_MAX)}
+      <div className={css.fields}>
+        {line('prefix', 'Начало кода', 'Например, ВЕСНА-', SERIES_PREFIX_MAX)}
+        {line('length', 'Знаков после него')}
+        {line('count', 'Сколько кодов', 'Каждый на\u00a0один заказ')}
+      </div>
+    </>
+  );
+}

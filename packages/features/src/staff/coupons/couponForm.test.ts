@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { emptyFields, fieldsIn, formOf, problemsOf, wishOf } from './couponForm.ts';
+
+const full = {
+  ...emptyFields,
+  ...{ description: 'Осень', active: false, value: 12.5, maxDiscount: 30_000, minTotal: 20_000 },
+  ...{ targets: [3, 5], excludes: [9], to: '2026-11-30', limitTotal: 1_000 },
+};
+
+test.each([emptyFields, full])('a form means the fields that it was made of', (fields) => {
+  expect(fieldsIn(formOf(fields))).toEqual(fields);
+  expect(problemsOf(formOf(fields), 0)).toEqual({});
+});
+
+test('only what was changed is asked for', () => {
+  const form = { ...formOf(full), minTotal: '25 000' };
+  expect(wishOf(form, { minTotal: form.minTotal })).toEqual({ minTotal: 25_000 });
+});
+
+test.each([
+  ['value', 'много'],
+  ['maxDiscount', '1.234'],
+  ['minTotal', 'x'],
+  ['limitTotal', '1,5'],
+] as const)('%s that is no number is told beside its field', (field, text) => {
+  expect(Object.keys(problemsOf({ ...formOf(full), [field]: text }, 0))).toEqual([field]);
+});

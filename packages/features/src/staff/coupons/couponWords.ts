@@ -1,0 +1,44 @@
+import type { CheckedRow, CouponState, StaffCouponRow } from '@siren/domain/coupons';
+import { couponReasonWords } from '@siren/domain/coupons';
+import type { CheckedCart } from '@siren/domain/coupons';
+import { formatDecimal, formatExactMoney, formatNumber, formatShortDate } from '@siren/ui/format';
+
+export const stateTones: Readonly<Record<CouponState, 'brand' | 'neutral' | 'caution'>> = {
+  running: 'brand',
+  coming: 'caution',
+  ended: 'neutral',
+  off: 'neutral',
+  exhausted: 'caution',
+};
+
+/** «20 %», «500 ₽». */
+export const valueText = ({ type, value }: Pick<StaffCouponRow, 'type' | 'value'>): string =>
+  type === 'percent' ? `${formatDecimal(value)}\u00a0%` : formatExactMoney(value);
+
+/** Days of the calendar are the same by any clocks. */
+const DAYS = 'UTC';
+
+/** «01.11.2026–30.11.2026», «по 30.11.2026»; «без срока». */
+export function daysText({ from, to }: Pick<StaffCouponRow, 'from' | 'to'>): string {
+  if (from !== null && to !== null) return `${formatShortDate(from, DAYS)}–${formatShortDate(to, DAYS)}`;
+  if (from !== null) return `с\u00a0${formatShortDate(from, DAYS)}`;
+  return to === null ? 'без срока' : `по\u00a0${formatShortDate(to, DAYS)}`;
+}
+
+/** «412 из 1 000». */
+export const usedText = ({ used, limitTotal }: Pick<StaffCouponRow, 'used' | 'limitTotal'>): string =>
+  limitTotal === null ? formatNumber(used) : `${formatNumber(used)} из\u00a0${formatNumber(limitTotal)}`;
+
+/** Why a row of a cart costs what it does. */
+export function whyText({ why, section }: CheckedRow, { reason }: Pick<CheckedCart, 'reason'>): string {
+  const named = section === null ? '' : ` «${section}»`;
+  const words = {
+    taken: section === null ? 'Промокод действует' : `Раздел${named}`,
+    lost: 'Доля скидки меньше рубля за\u00a0штуку',
+    coupon: reason === null ? '' : couponReasonWords[reason],
+    excluded: `Исключён: раздел${named}`,
+    not_target: 'Нет в\u00a0списке разделов и\u00a0товаров',
+    not_sold: 'Этого нельзя заказать: нет цены или столько штук',
+  };
+  return words[why];
+}

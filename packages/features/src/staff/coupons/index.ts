@@ -1,0 +1,2 @@
+export { CouponScreen } from './CouponScreen.tsx';
+export { CouponsScreen } from './CouponsScreen.tsx';

@@ -1,0 +1,37 @@
+import type { PayloadOf } from '@siren/contract/calls';
+import { sql } from '../../db/index.ts';
+import { createTestShop } from '../../testing/index.ts';
+import type { TestShop, Visitor } from '../../testing/index.ts';
+
+export type Fields = PayloadOf<'/api/admin/coupons/create'>['fields'];
+
+export const plainFields: Fields = {
+  ...{ description: 'Осень', active: true, type: 'percent', value: 10, maxDiscount: null, minTotal: 0 },
+  ...{ targets: [], offers: [], excludes: [], from: null, to: null, limitTotal: null, limitPerUser: null },
+};
+
+export interface CouponShop {
+  shop: TestShop;
+  staff: Visitor;
+  make(code: string, fields?: Partial<Fields>, key?: string): ReturnType<typeof makeBy>;
+}
+
+const makeBy = (staff: Visitor, code: string, fields: Partial<Fields>, idempotencyKey: string) =>
+  staff.call('/api/admin/coupons/create', {
+    idempotencyKey,
+    code,
+    fields: { ...plainFields, ...fields },
+  });
+
+/** A shop with somebody who keeps its coupons. */
+export async function createCouponShop(): Promise<CouponShop> {
+  const shop = await createTestShop();
+  await shop.db.query(sql`
+    update users set permissions = array['admin.access', 'coupons.edit', 'users.manage'] where login = 'staff'`);
+  const all: CouponShop = {
+    shop,
+    staff: await shop.signedIn('staff'),
+    make: (code, fields = {}, key = crypto.randomUUID()) => makeBy(all.staff, code, fields, key),
+  };
+  return all;
+}
