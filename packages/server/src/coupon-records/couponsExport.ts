@@ -28,7 +28,7 @@ export const couponsExport = defineExport({
   title: 'Промокоды',
   columns,
   ask({ sort, ...asked }) {
-    const now = new Date();
+    const now = fragment`now()`;
     const [source, conditions] = [couponSource(asked), narrowCoupons(asked, now)];
     return {
       count: composed`select count(*)::int as total from ${source} where ${conditions}`,

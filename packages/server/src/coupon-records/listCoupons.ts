@@ -12,12 +12,15 @@ type ListPayload = CheckedPayloadOf<'/api/admin/coupons/list'>;
 type Asked = Pick<ListPayload, 'query' | 'filters'>;
 type Sort = ListPayload['sort'];
 
+/** A moment as SQL has it. */
+const moment = (at: Date): Fragment => fragment`${at}::timestamptz`;
+
 /** The state of a row `c` at a moment, as the domain's rule has it. */
-const stateAt = (now: Date): Fragment => fragment`
+const stateAt = (now: Fragment): Fragment => fragment`
   case
     when not c.active then 'off'
-    when c.starts_at > ${now}::timestamptz then 'coming'
-    when c.ends_at <= ${now}::timestamptz then 'ended'
+    when c.starts_at > ${now} then 'coming'
+    when c.ends_at <= ${now} then 'ended'
     when c.used >= c.limit_total then 'exhausted'
     else 'running'
   end`;
@@ -41,7 +44,7 @@ export const couponSource = (asked: Asked): Fragment =>
           from coupons x where x.series_id = s.id) h) c`;
 
 /** What a row `c` has to fit. Codes are found in any shapes of letters, as the cart reads them. */
-export function narrowCoupons({ query, filters }: Asked, now: Date): Fragment {
+export function narrowCoupons({ query, filters }: Asked, now: Fragment): Fragment {
   const { state, type, series }: CouponFilters = filters;
   const said = writtenCode(query);
   return allOf([
@@ -74,7 +77,7 @@ const sortings: Readonly<Record<Sort['key'], Readonly<Record<Sort['direction'], 
 export const couponOrder = ({ key, direction }: Sort): Fragment => sortings[key][direction];
 
 /** What is told of a row `c`. */
-export const listColumns = (now: Date): Fragment => fragment`
+export const listColumns = (now: Fragment): Fragment => fragment`
   c.id, c.code, c.description, c.active, c.type, c.value, c.used, c.limit_total as "limitTotal", c.series, c.version,
   ${couponDays}, ${stateAt(now)} as state`;
 
@@ -83,7 +86,7 @@ export async function listCoupons(
   { db, now }: Context,
   { sort, page, size, ...asked }: ListPayload,
 ): Promise<AnswerOf<'/api/admin/coupons/list'>> {
-  const at = now();
+  const at = moment(now());
   const [source, conditions] = [couponSource(asked), narrowCoupons(asked, at)];
   const { rows, total } = onlyRow(
     await db.query<{ rows: (StaffCouponRow & { state: CouponState })[]; total: number }>(composed`
@@ -102,7 +105,7 @@ export async function selectCoupons(
 ): Promise<AnswerOf<'/api/admin/coupons/select'>> {
   const coupons = await db.query<SelectedCoupon>(composed`
     select c.id, c.version, c.code, c.series is not null as whole from ${couponSource(asked)}
-    where ${narrowCoupons(asked, now())} order by c.id limit ${count + 1}::int`);
+    where ${narrowCoupons(asked, moment(now()))} order by c.id limit ${count + 1}::int`);
   if (coupons.length !== count) throw staffRefusal('general.conflict');
   return { coupons };
 }

@@ -1,34 +1,14 @@
 import { COUPON_DESCRIPTION_MAX, couponTypes, couponTypeWords } from '@siren/domain/coupons';
-import type { CouponNamed } from '@siren/domain/coupons';
 import { Card } from '@siren/ui/card';
 import { DateField } from '@siren/ui/date-field';
 import { TextField } from '@siren/ui/field';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { RadioGroup, RadioPill } from '@siren/ui/radio';
-import type { ReactNode } from 'react';
 import type { CouponForm } from './couponForm.ts';
+import type { CouponFormProps } from './CouponFormProps.ts';
 import * as css from './Coupons.css.ts';
 import { CouponTargets } from './CouponTargets.tsx';
-
-/** The form of a coupon, new or not. */
-export interface CouponFormProps {
-  form: {
-    fields: CouponForm;
-    set(name: keyof CouponForm, value: string): void;
-    problemOf(field: string): string | undefined;
-  };
-  /** What the goods are called that it names already. */
-  goods: readonly CouponNamed[];
-  /** The day by the shop's clocks. */
-  today: string;
-  /** A feed brought it: nothing of it is changed here. @default false */
-  readOnly?: boolean;
-  /** Each code is for one use: no limits are asked for. @default false */
-  single?: boolean;
-  /** What stands first: the code of a new one. */
-  children?: ReactNode;
-}
 
 /** How much it takes off, what for, when, and how often. */
 export function CouponFields(props: CouponFormProps) {
@@ -46,7 +26,6 @@ interface LineProps extends Pick<CouponFormProps, 'form' | 'readOnly'> {
   label: string;
   end?: string;
   hint?: string;
-  optional?: boolean;
 }
 
 /** A number of the form. */
@@ -99,9 +78,8 @@ function Discount({ form, readOnly = false, children }: CouponFormProps) {
             label="Не&nbsp;больше"
             end="₽"
             hint="на&nbsp;весь заказ"
-            optional
           />
-          <NumberLine form={form} readOnly={readOnly} field="minTotal" label="Заказ от" end="₽" optional />
+          <NumberLine form={form} readOnly={readOnly} field="minTotal" label="Заказ от" end="₽" />
         </div>
         <TextField
           label="Описание"
@@ -122,7 +100,6 @@ function Days({ form, today, readOnly = false, single = false }: CouponFormProps
   const day = (field: 'from' | 'to', label: string, hint?: string) => (
     <DateField
       label={label}
-      optional
       today={today}
       hint={hint}
       readOnly={readOnly}
@@ -143,13 +120,19 @@ function Days({ form, today, readOnly = false, single = false }: CouponFormProps
         </div>
         {!single && (
           <div className={css.fields}>
-            <NumberLine form={form} readOnly={readOnly} field="limitTotal" label="Всего раз" optional />
+            <NumberLine
+              form={form}
+              readOnly={readOnly}
+              field="limitTotal"
+              label="Всего раз"
+              hint="Пусто: сколько угодно"
+            />
             <NumberLine
               form={form}
               readOnly={readOnly}
               field="limitPerUser"
               label="Одним покупателем"
-              optional
+              hint="Пусто: сколько угодно"
             />
           </div>
         )}

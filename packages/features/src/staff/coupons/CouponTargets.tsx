@@ -5,7 +5,7 @@ import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { useState } from 'react';
 import { useResource } from '../../api/index.ts';
-import type { CouponFormProps } from './CouponFields.tsx';
+import type { CouponFormProps } from './CouponFormProps.ts';
 import { idsIn, idsText } from './couponForm.ts';
 import { choicesResource } from './resources.ts';
 import { useFindGoods } from './useFindGoods.ts';

@@ -19,13 +19,6 @@ export const fields = style({
   gap: vars.space[3],
   alignItems: 'start',
 });
-export const cardHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-});
 export const rows = style({ display: 'grid', gridTemplateColumns: narrow });
 export const row = style({
   display: 'grid',

@@ -23,7 +23,10 @@ import { askedBy, couponRule, couponsFile, couponsResource, FIRST_SORT } from '.
 import { useCouponsBulk } from './useCouponsBulk.tsx';
 
 const keyOf = ({ id }: { id: number }) => String(id);
-const linkOf = ({ id }: StaffCouponRow) => <Link to={`${screenPath('coupons')}/${id}`} />;
+/** A series leads to its codes. */
+const linkOf = ({ id, series }: StaffCouponRow) => (
+  <Link to={screenPath('coupons') + (series ? `?series=${series.id}` : `/${id}`)} />
+);
 
 const views: readonly ListViewLink[] = [
   { title: 'Все', filters: {}, count: undefined },

@@ -2,7 +2,7 @@ import { couponStateWords } from '@siren/domain/coupons';
 import type { StaffCouponRow } from '@siren/domain/coupons';
 import { Badge } from '@siren/ui/badge';
 import type { Column } from '@siren/ui/data-table';
-import { formatCount } from '@siren/ui/format';
+import { formatCount, formatNumber } from '@siren/ui/format';
 import { Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import type { Room } from '../kit/index.ts';
@@ -71,7 +71,8 @@ const valueColumn: CouponColumn = {
 
 /** Columns that the screen has room for. */
 export function couponColumns(room: Room): CouponColumn[] {
-  if (room === 'phone') return [codeColumn(true), { ...usedColumn, width: 116 }];
+  if (room === 'phone')
+    return [codeColumn(true), { ...usedColumn, width: 108, cell: ({ used }) => formatNumber(used) }];
   const wide = [codeColumn(false), stateColumn, valueColumn];
   if (room === 'tablet') return [...wide, usedColumn];
   return [...wide, { key: 'to', header: 'Срок', sortable: true, width: 200, cell: daysText }, usedColumn];

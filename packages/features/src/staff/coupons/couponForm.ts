@@ -2,6 +2,7 @@ import type { PayloadOf } from '@siren/contract/calls';
 import { couponProblems } from '@siren/domain/coupons';
 import type { CouponFields } from '@siren/domain/coupons';
 import { parseMoney } from '@siren/domain/money';
+import { formatDecimal } from '@siren/ui/format';
 
 export type CouponWish = PayloadOf<'/api/admin/coupons/save'>['set'];
 
@@ -13,7 +14,7 @@ export const emptyFields: CouponFields = {
   ...{ targets: [], offers: [], excludes: [], from: null, to: null, limitTotal: null, limitPerUser: null },
 };
 
-const numberText = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
+const numberText = (value: number | null): string => (value === null ? '' : formatDecimal(value));
 
 export const idsText = (ids: readonly number[]): string => ids.join(', ');
 export const idsIn = (text: string): number[] => (text === '' ? [] : text.split(', ').map(Number));
