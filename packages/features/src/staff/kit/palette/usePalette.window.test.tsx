@@ -7,6 +7,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hookShop } from '../../../stories/index.ts';
 import { staffClients } from '../../clients/clients.fixtures.ts';
+import { storyCoupons } from '../../coupons/coupons.fixtures.ts';
 import { staffGoods } from '../../goods/goods.fixtures.ts';
 import { staffOrders } from '../../orders/orders.fixtures.ts';
 import { storyStores } from '../../stores/stores.fixtures.ts';
@@ -19,6 +20,7 @@ const ORDERS = '/api/admin/orders/list';
 const CLIENTS = '/api/admin/clients/list';
 const GOODS = '/api/admin/catalog/list';
 const STORES = '/api/admin/franchise-stores/list';
+const COUPONS = '/api/admin/coupons/list';
 const screens = screensFor(all).map((name) => staffScreens[name].title.replaceAll('\u00a0', ' '));
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 const actions = { showKeys: () => undefined, leave: () => undefined };
@@ -42,6 +44,10 @@ function open({ permissions = all, orders = async (query) => ordersOf(query) }: 
     [CLIENTS]: ({ query = '' }) => {
       const rows = staffClients.filter(({ name }) => name.includes(query));
       return { rows: rows.slice(0, 5), total: rows.length, sums: {} };
+    },
+    [COUPONS]: ({ query = '' }) => {
+      const rows = storyCoupons.filter(({ code }) => code.includes(query));
+      return { rows: [...rows], total: rows.length, sums: {} };
     },
     [GOODS]: ({ query = '' }) => {
       const rows = staffGoods.filter(({ name }) => name.includes(query));
@@ -80,6 +86,7 @@ test('records are found by both lists, and all of them are a row away', async ()
   const { type, state, rows } = open();
   type('1045');
   expect(plain(waitingWords(state()))).toBe('Ищем: заказы, клиенты, товары, магазины');
+  expect(plain(waitingWords(state()))).toBe('Ищем: заказы, клиенты, товары, промокоды');
   await waitFor(() => expect(state().waiting).toEqual([]));
   expect(rows('Заказы')).toHaveLength(6);
   expect(rows('Заказы')?.at(-1)).toBe('Заказы: все 9');
@@ -98,6 +105,10 @@ test('a store is found by its name and by its code', async () => {
   type('uralmash');
   await waitFor(() => expect(state().waiting).toEqual([]));
   expect(rows('Магазины')).toEqual(['Сирень Уралмаш']);
+test('a coupon is found by its code', async () => {
+  const { type, rows } = open();
+  type('LADA');
+  await waitFor(() => expect(rows('Промокоды')).toEqual(['LADA20']));
 });
 
 test('one sign is asked of nobody', async () => {
@@ -113,6 +124,7 @@ test('what is typed without a pause is asked once', async () => {
   for (const typed of ['Ве', 'Вер', 'Вера']) type(typed);
   await waitFor(() => expect(state().waiting).toEqual([]));
   expect(called.toSorted()).toEqual([GOODS, CLIENTS, STORES, ORDERS].toSorted());
+  expect(called.toSorted()).toEqual([GOODS, CLIENTS, COUPONS, ORDERS]);
 });
 
 test('an answer to what was typed before is not shown', async () => {
@@ -167,6 +179,7 @@ test('without a network the server is not asked; screens are found all the same'
   expect(called).toEqual([]);
   expect(rows('Разделы')).toEqual(['Заказы']);
   expect(plain(offlineWords(state()))).toBe('Нет сети: заказы, клиенты, товары, магазины сейчас не ищутся.');
+  expect(plain(offlineWords(state()))).toBe('Нет сети: заказы, клиенты, товары, промокоды сейчас не ищутся.');
 });
 
 test('where nothing is found it says how records are found', async () => {
