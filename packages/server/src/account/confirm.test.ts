@@ -165,10 +165,15 @@ describe('staff', () => {
   it('confirm whatever changes money, by the list of the contract', async () => {
     const staff = await shop.signedIn('staff');
     await shop.db.query(sql`
-      update users set permissions = permissions || array['catalog.edit', 'refs.edit', 'users.manage'] where login = 'staff'`);
+      update users set permissions = permissions || array['catalog.edit', 'refs.edit', 'users.manage', 'coupons.edit']
+      where login = 'staff'`);
     await staff.call('/api/user/remember', {});
     const cart = await staff.call('/api/cart/add', { id: shop.ids.offers['LAMP'] ?? 0 });
     const payType = shop.ids.payTypes['card'] ?? 0;
+    const couponFields = {
+      ...{ description: '', active: true, type: 'fixed', value: 5, maxDiscount: null, minTotal: 0 },
+      ...{ targets: [], offers: [], excludes: [], from: null, to: null },
+    };
     const payloads: Record<string, object> = {
       '/api/admin/audit/undo': { id: 1, version: 0 },
       '/api/admin/catalog/save': { id: 1, version: 0, set: { hidden: true } },
@@ -192,6 +197,19 @@ describe('staff', () => {
         ...{ id: 1, amount: 5, reason: 'проверка' },
         idempotencyKey: randomUUID(),
       },
+      '/api/admin/coupons/create': {
+        ...{
+          idempotencyKey: randomUUID(),
+          code: 'PROVEN',
+          fields: { ...couponFields, limitTotal: 1, limitPerUser: 1 },
+        },
+      },
+      '/api/admin/coupons/create-series': {
+        ...{ idempotencyKey: randomUUID(), name: 'Серия', prefix: '', length: 8, count: 2 },
+        fields: couponFields,
+      },
+      '/api/admin/coupons/save': { id: 1, version: 0, set: { active: false } },
+      '/api/admin/coupons/switch': { active: false, coupons: [{ id: 1, version: 0 }] },
       '/api/admin/orders/steps': { to: 'confirmed', orders: [{ id: 1, version: 0 }] },
       '/api/admin/orders/step': { id: 1, version: 0, to: 'confirmed' },
       '/api/admin/orders/change': {
