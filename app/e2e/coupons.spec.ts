@@ -20,8 +20,9 @@ test('a coupon that staff make works in the cart at once, and the cart is told w
   await expect.poll(() => cartTotal(page)).toBeLessThan(before);
 
   await page.goto('/admin/orders');
-  await page.keyboard.press('Control+K');
-  await page.getByRole('combobox').fill('прогул');
+  await expect(page.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Найти' }).fill('прогул');
   await page.getByRole('option', { name: /ПРОГУЛКА/ }).click();
   await expect(page).toHaveURL(record);
   await page.getByRole('button', { name: 'Выключить' }).click();
