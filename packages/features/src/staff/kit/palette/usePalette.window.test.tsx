@@ -85,8 +85,7 @@ test('with nothing typed there are screens and actions, and the server is not as
 test('records are found by both lists, and all of them are a row away', async () => {
   const { type, state, rows } = open();
   type('1045');
-  expect(plain(waitingWords(state()))).toBe('Ищем: заказы, клиенты, товары, магазины');
-  expect(plain(waitingWords(state()))).toBe('Ищем: заказы, клиенты, товары, промокоды');
+  expect(plain(waitingWords(state()))).toBe('Ищем: заказы, клиенты, товары, магазины, промокоды');
   await waitFor(() => expect(state().waiting).toEqual([]));
   expect(rows('Заказы')).toHaveLength(6);
   expect(rows('Заказы')?.at(-1)).toBe('Заказы: все 9');
@@ -105,6 +104,8 @@ test('a store is found by its name and by its code', async () => {
   type('uralmash');
   await waitFor(() => expect(state().waiting).toEqual([]));
   expect(rows('Магазины')).toEqual(['Сирень Уралмаш']);
+});
+
 test('a coupon is found by its code', async () => {
   const { type, rows } = open();
   type('LADA');
@@ -123,8 +124,7 @@ test('what is typed without a pause is asked once', async () => {
   const { type, state, called } = open();
   for (const typed of ['Ве', 'Вер', 'Вера']) type(typed);
   await waitFor(() => expect(state().waiting).toEqual([]));
-  expect(called.toSorted()).toEqual([GOODS, CLIENTS, STORES, ORDERS].toSorted());
-  expect(called.toSorted()).toEqual([GOODS, CLIENTS, COUPONS, ORDERS]);
+  expect(called.toSorted()).toEqual([GOODS, CLIENTS, STORES, COUPONS, ORDERS].toSorted());
 });
 
 test('an answer to what was typed before is not shown', async () => {
@@ -178,8 +178,9 @@ test('without a network the server is not asked; screens are found all the same'
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(called).toEqual([]);
   expect(rows('Разделы')).toEqual(['Заказы']);
-  expect(plain(offlineWords(state()))).toBe('Нет сети: заказы, клиенты, товары, магазины сейчас не ищутся.');
-  expect(plain(offlineWords(state()))).toBe('Нет сети: заказы, клиенты, товары, промокоды сейчас не ищутся.');
+  expect(plain(offlineWords(state()))).toBe(
+    'Нет сети: заказы, клиенты, товары, магазины, промокоды сейчас не ищутся.',
+  );
 });
 
 test('where nothing is found it says how records are found', async () => {
