@@ -1,8 +1,25 @@
-import { IMPORT_SOURCE_MAX, importLineSorts, importRunSorts, importStatuses } from '@siren/domain/imports';
+import {
+  IMPORT_FILE_BYTES_MAX,
+  IMPORT_FILE_NAME_MAX,
+  IMPORT_SOURCE_MAX,
+  importDifferenceSorts,
+  importLineSorts,
+  importRunSorts,
+  importStatuses,
+} from '@siren/domain/imports';
 import { z } from 'zod';
 import { defineCall, empty, id, isoDate, typed } from '../call/index.ts';
 import { defineList, needsOf } from '../staff/index.ts';
-import { importLine, importReport, importRun, severity } from './schemas.ts';
+import {
+  differenceField,
+  differenceKind,
+  importDifference,
+  importFile,
+  importLine,
+  importReport,
+  importRun,
+  severity,
+} from './schemas.ts';
 
 const needs = { all: needsOf('imports') };
 /** Name of a kind of lines. */
@@ -35,6 +52,21 @@ const lines = defineList({
   sums: {},
 });
 
+const differences = defineList({
+  row: importDifference,
+  filters: {
+    run: id,
+    kind: z.array(differenceKind).min(1).max(3),
+    field: z.array(differenceField).min(1).max(20),
+  },
+  sorts: importDifferenceSorts,
+  sums: {},
+});
+
+/** Key of a wish for a run: repeated, it begins no second one. */
+const idempotencyKey = z.uuid();
+const begun = z.object({ id });
+
 export const importsCalls = {
   '/api/admin/imports/list': defineCall({
     summary: 'Runs of imports, narrowed by words of their file, source and author, the newest first',
@@ -43,10 +75,15 @@ export const importsCalls = {
     errors: [],
   }),
   '/api/admin/imports/choices': defineCall({
-    summary: 'Names of all sources that have ever been imported, and the day that periods go by',
+    summary:
+      'Names of all sources that have ever been imported, regions that prices may be of, and the day that periods go by',
     needs,
     payload: empty,
-    answer: z.object({ today: isoDate, sources: z.array(z.string()) }),
+    answer: z.object({
+      today: isoDate,
+      sources: z.array(z.string()),
+      regions: z.array(z.object({ code: z.string(), name: z.string() })),
+    }),
     errors: [],
   }),
   '/api/admin/imports/get': defineCall({
@@ -62,5 +99,54 @@ export const importsCalls = {
     needs,
     ...lines,
     errors: [],
+  }),
+  '/api/admin/imports/differences/list': defineCall({
+    summary:
+      'What a trial found that its file would change, narrowed by words, in the order of the file; what would be withdrawn comes last. None where no run is named',
+    needs,
+    ...differences,
+    errors: [],
+  }),
+  '/api/admin/imports/begin-file': defineCall({
+    summary:
+      'Begin to send a file, or go on with it: the same name, size and time of change are the same file. Its bytes go by parts to `/api/admin/imports/send-part`',
+    needs,
+    payload: z.object({
+      name: typed(IMPORT_FILE_NAME_MAX),
+      size: z.int().min(1).max(IMPORT_FILE_BYTES_MAX),
+      /** When the file was changed last, ms since 1970. */
+      modified: z.int().min(0),
+    }),
+    answer: importFile,
+    errors: ['import.files_full'],
+  }),
+  '/api/admin/imports/start': defineCall({
+    summary:
+      'Begin a trial of a file that was sent: it is read and compared, and nothing is changed. It waits its turn and goes on by itself',
+    needs,
+    payload: z.object({
+      idempotencyKey,
+      file: z.uuid(),
+      source: typed(IMPORT_SOURCE_MAX),
+      region: typed(100),
+    }),
+    answer: begun,
+    errors: ['import.file_not_found', 'import.file_unknown', 'import.no_such_region'],
+  }),
+  '/api/admin/imports/again': defineCall({
+    summary:
+      'Import the file of a run again, as a trial or for real. What the file lacks is withdrawn even where that is more than half, if `allowLoss` says so',
+    needs,
+    payload: z.object({ idempotencyKey, id, dryRun: z.boolean(), allowLoss: z.boolean() }),
+    answer: begun,
+    errors: ['import.not_found', 'import.at_work', 'import.file_not_found'],
+  }),
+  '/api/admin/imports/cancel': defineCall({
+    summary:
+      'Stop a run: one that waits at once, one at work after what it is writing. What was written stays, and nothing is withdrawn',
+    needs,
+    payload: z.object({ id }),
+    answer: begun,
+    errors: ['import.not_found', 'import.ended'],
   }),
 };

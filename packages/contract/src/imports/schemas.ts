@@ -1,5 +1,19 @@
-import type { ImportCounts, ImportKind, ImportLine, ImportReport, ImportRun } from '@siren/domain/imports';
-import { importSeverities, importStatuses } from '@siren/domain/imports';
+import type {
+  ImportCounts,
+  ImportDifference,
+  ImportFile,
+  ImportKind,
+  ImportLine,
+  ImportReport,
+  ImportRun,
+} from '@siren/domain/imports';
+import {
+  differenceFields,
+  differenceKinds,
+  importFileKinds,
+  importSeverities,
+  importStatuses,
+} from '@siren/domain/imports';
 import { z } from 'zod';
 import { entity, id, isoDateTime } from '../call/index.ts';
 
@@ -23,6 +37,8 @@ export const importRun = entity<ImportRun>()(
       startedAt: isoDateTime,
       finishedAt: isoDateTime.nullable(),
       status: z.enum(importStatuses),
+      cancels: z.boolean(),
+      kept: z.boolean(),
       dryRun: z.boolean(),
       counts: importCounts,
       lines: z.object({ error: count, warning: count, info: count }),
@@ -70,4 +86,28 @@ export const importLine = entity<ImportLine>()(
       fresh: z.boolean().nullable(),
     })
     .meta({ id: 'ImportLine' }),
+);
+
+export const differenceKind = z.enum(differenceKinds);
+export const differenceField = z.enum(differenceFields);
+
+export const importDifference = entity<ImportDifference>()(
+  z
+    .object({
+      id: z.int().min(1),
+      kind: differenceKind,
+      externalId: z.string(),
+      name: z.string(),
+      good: id.nullable(),
+      field: differenceField.nullable(),
+      was: z.string().nullable(),
+      becomes: z.string().nullable(),
+    })
+    .meta({ id: 'ImportDifference' }),
+);
+
+export const importFile = entity<ImportFile>()(
+  z
+    .object({ id: z.uuid(), received: count, kind: z.enum(importFileKinds).nullable() })
+    .meta({ id: 'ImportFile' }),
 );

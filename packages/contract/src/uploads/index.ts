@@ -1,2 +1,2 @@
-export { pictureUploadPath } from './uploadPath.ts';
+export { importPartPath, pictureUploadPath } from './uploadPath.ts';
 export type { PictureUploaded } from './uploadPath.ts';

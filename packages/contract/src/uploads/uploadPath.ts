@@ -7,3 +7,6 @@ export interface PictureUploaded {
   id: number;
   image: ProductImage;
 }
+
+/** Where staff send parts of a file of an import: the bytes by POST, with `file` and `at` in the address. The answer is the file. */
+export const importPartPath = '/api/admin/imports/send-part';

@@ -1,5 +1,10 @@
-/** How a run of an import stands; `stopped`: nobody works on it any more, and it never said that it ended. */
-export const importStatuses = ['running', 'done', 'failed', 'stopped'] as const;
+import type { ImportFileKind } from './importFiles.ts';
+
+/**
+ * How a run of an import stands; `waiting`: it was begun from the screen and is to be worked on, also where a process
+ * that did is gone; `stopped`: nobody works on it any more, and it never said that it ended.
+ */
+export const importStatuses = ['waiting', 'running', 'done', 'failed', 'stopped', 'cancelled'] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
 /** How grave a line of a report is: an offer that was not taken, something of one that was not, or something to know. */
@@ -35,6 +40,10 @@ export interface ImportRun {
   /** null while it is at work, and where it stopped. */
   finishedAt: string | null;
   status: ImportStatus;
+  /** Somebody has asked it to stop. */
+  cancels: boolean;
+  /** Its file is kept, and can be imported again. */
+  kept: boolean;
   /** Nothing was changed. */
   dryRun: boolean;
   counts: ImportCounts;
@@ -87,6 +96,58 @@ export interface ImportLine {
   fresh: boolean | null;
 }
 
+/** What an import does to an offer: brings it, changes it, or takes it out of the sale. */
+export const differenceKinds = ['created', 'changed', 'withdrawn'] as const;
+export type DifferenceKind = (typeof differenceKinds)[number];
+
+/** What of an offer an import changes; `content`: words, params, pictures or section that are not compared one by one. */
+export const differenceFields = [
+  'price',
+  'oldPrice',
+  'stock',
+  'stores',
+  'name',
+  'article',
+  'param',
+  'sale',
+  'content',
+] as const;
+export type DifferenceField = (typeof differenceFields)[number];
+
+/** A difference between a file and the shop, as a trial found it. */
+export interface ImportDifference {
+  id: number;
+  kind: DifferenceKind;
+  /** The offer's id in the file. */
+  externalId: string;
+  name: string;
+  /** The good that this offer is now; null where the shop has none. */
+  good: number | null;
+  /** null where the offer as a whole comes or goes. */
+  field: DifferenceField | null;
+  /** Sums in roubles with a point before kopecks, as the database has them; null for none. */
+  was: string | null;
+  becomes: string | null;
+}
+
+/** What differences are narrowed by. */
+export interface ImportDifferenceFilters {
+  /** Id of the run. */
+  run?: number;
+  kind?: DifferenceKind[];
+  field?: DifferenceField[];
+}
+
+/** A file that was sent, or is on its way. */
+export interface ImportFile {
+  /** UUID. */
+  id: string;
+  /** How many of its bytes are here. */
+  received: number;
+  /** What it is by its content; null until all of it is here. */
+  kind: ImportFileKind | null;
+}
+
 /** What runs are narrowed by; what is left out does not matter. */
 export interface ImportRunFilters {
   status?: ImportStatus[];
@@ -114,6 +175,7 @@ export interface ImportLineFilters {
 }
 
 export const importRunSorts = ['at'] as const;
+export const importDifferenceSorts = ['file'] as const;
 export const importLineSorts = ['line'] as const;
 
 /** How long a name of a source may be. */

@@ -1,7 +1,15 @@
 import type { ImportRun } from './entities.ts';
 
 /** How a run ended, as staff are to take it: one with offers that were not taken is no plain success. */
-export const importMarks = ['running', 'done', 'partly', 'failed', 'stopped'] as const;
+export const importMarks = [
+  'waiting',
+  'running',
+  'done',
+  'partly',
+  'failed',
+  'stopped',
+  'cancelled',
+] as const;
 export type ImportMark = (typeof importMarks)[number];
 
 export const importMark = ({

@@ -1,12 +1,20 @@
 export {
+  differenceFields,
+  differenceKinds,
   IMPORT_SOURCE_MAX,
+  importDifferenceSorts,
   importLineSorts,
   importRunSorts,
   importSeverities,
   importStatuses,
 } from './entities.ts';
 export type {
+  DifferenceField,
+  DifferenceKind,
   ImportCounts,
+  ImportDifference,
+  ImportDifferenceFilters,
+  ImportFile,
   ImportKind,
   ImportLine,
   ImportLineFilters,
@@ -16,6 +24,17 @@ export type {
   ImportSeverity,
   ImportStatus,
 } from './entities.ts';
+export {
+  IMPORT_FILE_BYTES_MAX,
+  IMPORT_FILE_DAYS,
+  IMPORT_FILE_NAME_MAX,
+  IMPORT_PART_BYTES,
+  importFileKinds,
+  isImportable,
+  sourceOfFile,
+} from './importFiles.ts';
+export type { ImportFileKind } from './importFiles.ts';
+export { changedBy, isAtWork, mayCancel, mayRepeat } from './runSteps.ts';
 export { importMark, importMarks } from './importMark.ts';
 export type { ImportMark } from './importMark.ts';
-export { importMarkWords, importSeverityWords } from './words.ts';
+export { differenceFieldWords, differenceKindWords, importMarkWords, importSeverityWords } from './words.ts';

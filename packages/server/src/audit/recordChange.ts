@@ -16,6 +16,11 @@ export interface Changed {
 /** Who changes it, and from where: the context of a call, or a command. */
 export type Changer = Pick<Context, 'now' | 'address' | 'run'> & { session: Pick<Session, 'user'> };
 
+/** The same as far as it is written down: what somebody has begun goes on without them. */
+type Told = Pick<Changer, 'now' | 'address' | 'run'> & {
+  session: { user: Pick<NonNullable<Session['user']>, 'id'> | null };
+};
+
 /** For so long a press that changes several records goes on, ms: no later change hides behind the line of an earlier one. */
 const PRESS_MS = 60 * 60 * 1000;
 
@@ -28,7 +33,7 @@ interface Kept {
 
 /** Whether the press has its line already: of the same person, who did the same with the record before. */
 async function followsIn(
-  { now, session }: Changer,
+  { now, session }: Told,
   { kind, action }: Changed,
   { db, id }: { db: Database; id: string },
 ): Promise<boolean> {
@@ -41,7 +46,7 @@ async function followsIn(
   return first !== undefined;
 }
 
-async function keptRun(changer: Changer, changed: Changed, db: Database): Promise<Kept> {
+async function keptRun(changer: Told, changed: Changed, db: Database): Promise<Kept> {
   const { run, address } = changer;
   const request = requestId() ?? null;
   if (run?.kind === 'bulk')
@@ -60,7 +65,7 @@ async function keptRun(changer: Changer, changed: Changed, db: Database): Promis
  *
  * @param db the transaction of the change itself, so that neither exists without the other
  */
-export async function recordChange(changer: Changer, changed: Changed, db: Database): Promise<void> {
+export async function recordChange(changer: Told, changed: Changed, db: Database): Promise<void> {
   const { now, session, address } = changer;
   const { kind, record, action, changes = [] } = changed;
   const kept = await keptRun(changer, changed, db);

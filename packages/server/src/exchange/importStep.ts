@@ -96,7 +96,7 @@ async function work(parts: StepParts, name: string, onRead: (count: number) => v
   await prepare(parts);
   if (isArchive(name) || (isPicture(name) && name !== END)) return;
   const [row] = await db.query<{ run: number | null; failed: boolean; good: boolean; offer: boolean }>(sql`
-    select s.run_id as run, coalesce(r.status = 'failed', false) as failed, s.whole_goods as good,
+    select s.run_id as run, coalesce(r.status in ('failed', 'cancelled'), false) as failed, s.whole_goods as good,
       s.whole_offers as offer
     from exchange_sessions s left join import_runs r on r.id = s.run_id where s.digest = ${session.digest}`);
   const common = { db, source: sourceOf(session), region: null, clock: now, author: session.login, rates };

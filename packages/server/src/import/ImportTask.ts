@@ -1,6 +1,6 @@
 import type { Database } from '../db/index.ts';
 import type { Importer } from './createImporter.ts';
-import type { ImportRegion, ProblemLog } from './runs/index.ts';
+import type { ImportRegion, ProblemLog, RunWritten } from './runs/index.ts';
 
 /** What a run of an import works with. */
 export interface ImportTask {
@@ -18,4 +18,6 @@ export interface ImportTask {
   /** Withdraws what the feed lacks even where that is more than half of what was sold. */
   allowLoss: boolean;
   onEncoding: (name: string) => void;
+  /** What a run before it died has committed of it; null where it cannot be taken up again. */
+  written: RunWritten | null;
 }

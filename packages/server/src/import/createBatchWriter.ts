@@ -1,13 +1,17 @@
 import type { ImportCounts } from '@siren/domain/imports';
 import type { Database } from '../db/index.ts';
 import type { Offer } from './offers/index.ts';
-import type { ImportRegion, ProblemLog } from './runs/index.ts';
+import { noteWritten } from './runs/index.ts';
+import type { ImportRegion, ProblemLog, RunWritten } from './runs/index.ts';
 import type { Sections } from './sections/index.ts';
+import { noteChanges } from './differences/index.ts';
 import { again, createLeads, createTableCounter, diffOffers, writeBatch } from './write/index.ts';
 import type { OfferChange } from './write/index.ts';
 
 export interface WriterOptions {
   db: Database;
+  /** Id of the row in import_runs. */
+  run: number;
   source: string;
   region: ImportRegion;
   log: ProblemLog;
@@ -15,6 +19,8 @@ export interface WriterOptions {
   /** Until when goods that come now count as new; null with the first import of a source into a region. */
   newUntil: Date | null;
   dryRun: boolean;
+  /** What is committed of the run, grows with each batch; null where it cannot be taken up again. */
+  written: RunWritten | null;
   onProgress: (counts: ImportCounts) => Promise<void>;
 }
 
@@ -36,30 +42,44 @@ export interface BatchWriter {
   writeHeirs(): Promise<void>;
 }
 
-/** Counts what came of a batch. */
-function count(counts: ImportCounts, offers: readonly Offer[], changes: readonly OfferChange[]): void {
-  const created = changes.filter(({ id }) => id === null).length;
-  counts.created += created;
-  counts.updated += changes.length - created;
-  counts.skipped += offers.length - changes.length;
+type Tally = Pick<ImportCounts, 'created' | 'updated' | 'skipped'>;
+
+/** What comes of the offers of a batch that stand after a place of the file. */
+function tallyOf({ offers, positions }: Batch, changes: readonly OfferChange[], after: number): Tally {
+  const counts = ({ id }: Offer) => (positions.get(id) ?? 0) > after;
+  const changed = changes.filter(({ offer }) => counts(offer));
+  const created = changed.filter(({ id }) => id === null).length;
+  const updated = changed.length - created;
+  return { created, updated, skipped: offers.filter(counts).length - changed.length };
 }
+
+const add = (sum: Tally, { created, updated, skipped }: Tally): void => {
+  sum.created += created;
+  sum.updated += updated;
+  sum.skipped += skipped;
+};
 
 /** Compares batches with what the shop has, writes what changed and counts it. */
 export function createBatchWriter(
-  { db, source, region, log, dryRun, onProgress, now, newUntil }: WriterOptions,
+  { db, run, source, region, log, dryRun, written: kept, onProgress, now, newUntil }: WriterOptions,
   sections: Sections,
   { counts, seen }: Progress,
 ): BatchWriter {
   const leads = createLeads(source);
   const tables = createTableCounter(db);
 
-  const store = async ({ offers, positions }: Batch, changes: readonly OfferChange[]) => {
+  const store = async (
+    { offers, positions }: Batch,
+    changes: readonly OfferChange[],
+    note: (tx: Database) => Promise<unknown>,
+  ) => {
     const needsOther = offers.some(({ content }) => content.category === '');
     const context = {
       ...{ source, region: region.id, stores: [...region.stores.values()], positions, now, newUntil },
       sections: await sections.sync(db, needsOther),
     };
-    const written = changes.length ? await again(() => writeBatch(db, context, changes)) : [];
+    const written = changes.length ? await again(() => writeBatch(db, context, changes, note)) : [];
+    if (changes.length === 0) await note(db);
     seen.push(...written);
     await tables.written(written.length);
   };
@@ -67,13 +87,18 @@ export function createBatchWriter(
   return {
     async write(full) {
       const { changes, known } = await diffOffers(db, source, region.id, full.offers);
-      if (dryRun) sections.check();
-      else {
+      const tally = tallyOf(full, changes, kept?.upTo ?? 0);
+      if (dryRun) {
+        sections.check();
+        await noteChanges(db, { run, region, changes });
+      } else {
         await leads.look(db, full.offers, changes);
-        await store(full, changes);
+        const upTo = Math.max(kept?.upTo ?? 0, ...full.positions.values());
+        if (kept) add(Object.assign(kept, { upTo }), tally);
+        await store(full, changes, async (tx) => kept && noteWritten(tx, run, kept));
       }
       seen.push(...known);
-      count(counts, full.offers, changes);
+      add(counts, tally);
       await log.flush(db);
       await onProgress({ ...counts });
     },
@@ -83,7 +108,7 @@ export function createBatchWriter(
         ...{ offer, id: null, was: offer.content.product },
         ...{ content: true, price: false, stock: false },
       }));
-      await store({ offers: heirs, positions: new Map() }, changes);
+      await store({ offers: heirs, positions: new Map() }, changes, async () => {});
     },
   };
 }

@@ -71,7 +71,8 @@ function put({ offers, positions }: Batch, offer: Offer, position: number): void
 /** Takes what is read of a feed and writes it in batches, the next one being read while one is written. */
 export function createImporter(options: ImporterOptions): Importer {
   const { db, source, log, dryRun } = options;
-  const counts = { ...NONE, ...options.counts };
+  const { created = 0, updated = 0, skipped = 0 } = options.written ?? {};
+  const counts = { ...NONE, created, updated, skipped, ...options.counts };
   const seen: number[] = [];
   const promos: RawPromo[] = [];
   /** Ids of offers that could not be read: what they were before, they stay. */

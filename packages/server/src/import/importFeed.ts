@@ -16,6 +16,9 @@ import {
   noteProgress,
   openRun,
   readRegion,
+  RunCancelled,
+  RunInterrupted,
+  takeUpRun,
   withSourceLock,
 } from './runs/index.ts';
 import type { ImportRegion, ImportSummary } from './runs/index.ts';
@@ -52,6 +55,8 @@ export interface ImportOptions {
    * for the first. What whole packages lack is withdrawn by `endExchange`.
    */
   exchange?: { run: number | null; isLast: boolean };
+  /** A run that was begun from the screen and waits, or that a process left. @default a run of its own is opened */
+  begun?: { run: number; userId: number | null; signal: AbortSignal };
 }
 
 /** What an import did, with what of CommerceML the file held whole. */
@@ -74,19 +79,22 @@ export class UnknownRegionError extends Error {
 /** What a run does, and whether it could do all of it. */
 type Work = (task: ImportTask) => Promise<{ isDone: boolean; whole: WholeKinds }>;
 
-const begin = async ({ db, source, region, file, dryRun, author, startedAt, exchange }: Begun) => {
-  const later = await hasFinishedRun(db, source, region.id, exchange?.run ?? null);
-  const newUntil = later ? new Date(startedAt.getTime() + NEW_DAYS * 86_400_000) : null;
+const begin = async ({ db, source, region, file, dryRun, author, exchange, begun, now }: Begun) => {
+  const later = await hasFinishedRun(db, source, region.id, exchange?.run ?? begun?.run ?? null);
+  const fresh = { status: 'done' as const, counts: undefined, encoding: '', lines: undefined };
+  const newUntil = later ? new Date(now.getTime() + NEW_DAYS * 86_400_000) : null;
+  if (begun) return { ...fresh, run: begun.run, newUntil, ...(await takeUpRun(db, begun.run, now)) };
+  const common = { newUntil, startedAt: now, written: null };
   if (exchange && exchange.run !== null)
-    return { run: exchange.run, newUntil, ...(await goOnWithRun(db, exchange.run, file)) };
-  const run = await openRun(db, { source, region: region.id, file, startedAt, dryRun, author });
-  return { run, newUntil, status: 'done' as const, counts: undefined, encoding: '', lines: undefined };
+    return { run: exchange.run, ...common, ...(await goOnWithRun(db, exchange.run, file)) };
+  const run = await openRun(db, { source, region: region.id, file, startedAt: now, dryRun, author });
+  return { ...fresh, run, ...common };
 };
-interface Begun extends Pick<ImportOptions, 'db' | 'source' | 'file' | 'exchange'> {
+interface Begun extends Pick<ImportOptions, 'db' | 'source' | 'file' | 'exchange' | 'begun'> {
   region: ImportRegion;
   dryRun: boolean;
   author: string;
-  startedAt: Date;
+  now: Date;
 }
 
 /** Looks for errors of the catalogue by what the closed run brought. What was imported stays imported: the next check looks again. */
@@ -105,20 +113,24 @@ async function inRun(
   region: ImportRegion,
   work: Work,
 ): Promise<ImportedFile> {
-  const { db, source, file, clock, exchange } = options;
-  const startedAt = clock();
+  const { db, source, file, clock, exchange, begun: asked } = options;
   const isLast = !exchange || exchange.isLast;
   const common = { db, source, region, dryRun };
-  const begun = await begin({ ...common, file, author, startedAt, ...(exchange && { exchange }) });
-  const { run, newUntil, counts: before } = begun;
+  const begun = await begin({
+    ...{ ...common, file, author, now: clock() },
+    ...(exchange && { exchange }),
+    ...(asked && { begun: asked }),
+  });
+  const { run, newUntil, counts: before, startedAt, written } = begun;
   const log = createProblemLog(run, begun.lines);
   let { encoding } = begun;
   const watched = async (counts: ImportCounts) => {
+    if (asked?.signal.aborted) throw new RunInterrupted();
     await noteProgress(db, run, { encoding, counts, lines: log.lines });
     onProgress(counts);
   };
   const importer = createImporter({
-    ...{ ...common, log, now: startedAt, newUntil, onProgress: watched },
+    ...{ ...common, run, log, now: startedAt, newUntil, written, onProgress: watched },
     ...{ rates: options.rates ?? new Map(), demo: options.demo ?? false },
     ...(before && { counts: before }),
   });
@@ -131,7 +143,7 @@ async function inRun(
     await db.transaction(async (tx) => {
       await closeRun(tx, run, { status, encoding, finishedAt, counts, lines: log.lines });
       // An exchange of several files is told once.
-      if (isLast) await recordRun(tx, { run, dryRun, status, counts, finishedAt });
+      if (isLast) await recordRun(tx, { run, dryRun, status, counts, finishedAt }, asked?.userId ?? null);
     });
     return finishedAt;
   };
@@ -140,7 +152,7 @@ async function inRun(
   };
   try {
     const { stream } = options;
-    const task = { ...common, run, stream, importer, log, startedAt, clock, allowLoss, onEncoding };
+    const task = { ...common, run, stream, importer, log, startedAt, clock, allowLoss, onEncoding, written };
     done = await work(task);
     // A run is no success that one of its files failed in.
     if (done.isDone) status = begun.status;
@@ -148,8 +160,13 @@ async function inRun(
   } catch (error) {
     // The lock goes with the error: nothing may be written after it.
     await importer.settled();
-    await finish().catch(() => {});
-    throw error;
+    if (error instanceof RunInterrupted) throw error;
+    if (!(error instanceof RunCancelled)) {
+      await finish().catch(() => {});
+      throw error;
+    }
+    status = 'cancelled';
+    if (!dryRun) await settleProducts(db, source);
   }
   const finishedAt = await finish();
   if (!dryRun && isLast) await checkBrought({ db, clock, log, run });

@@ -1,13 +1,21 @@
 import type { CallPath } from '@siren/contract/calls';
 import type { Handlers } from '../http/index.ts';
+import { beginFile } from './files/index.ts';
+import { listDifferences } from './listDifferences.ts';
 import { listLines } from './listLines.ts';
 import { listRuns, readRunChoices } from './listRuns.ts';
 import { readReport } from './readReport.ts';
+import { cancelRun, startAgain, startRun } from './work/index.ts';
 
-/** Calls by which staff look through imports and what they report. */
+/** Calls by which staff begin and stop imports, and look through them and what they report. */
 export const importsHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/imports/${string}`>> = {
   '/api/admin/imports/list': listRuns,
   '/api/admin/imports/choices': readRunChoices,
   '/api/admin/imports/get': (context, { id }) => readReport(context, id),
   '/api/admin/imports/lines/list': listLines,
+  '/api/admin/imports/differences/list': listDifferences,
+  '/api/admin/imports/begin-file': beginFile,
+  '/api/admin/imports/start': startRun,
+  '/api/admin/imports/again': startAgain,
+  '/api/admin/imports/cancel': (context, { id }) => cancelRun(context, id),
 };

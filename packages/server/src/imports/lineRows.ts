@@ -7,7 +7,7 @@ import { allOf, hasWords } from '../lists/index.ts';
 export const runBefore = (run: number): Fragment => fragment`(
   select max(b.id) from import_runs b join import_runs r on r.id = ${run}::int
   where b.source = r.source and b.region_id is not distinct from r.region_id and b.id < r.id
-    and b.status <> 'running')`;
+    and b.status in ('done', 'failed'))`;
 
 /** What makes two lines of two files the same: places in a file move. */
 const sense = (of: Fragment): Fragment => fragment`

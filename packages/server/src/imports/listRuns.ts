@@ -60,13 +60,15 @@ export async function readRunChoices({
   places,
   now,
 }: Context): Promise<AnswerOf<'/api/admin/imports/choices'>> {
-  const [{ region }, sources] = await Promise.all([
+  const [{ region }, sources, regions] = await Promise.all([
     places.resolve({}),
     db.query<{ source: string }>(composed`
       select source from import_runs group by source order by folded(source) collate "C", source`),
+    db.query<{ code: string; name: string }>(composed`select code, name from regions order by position, id`),
   ]);
   return {
     today: dateIn(0, now().getTime(), region.timeZone),
     sources: sources.map(({ source }) => source),
+    regions,
   };
 }

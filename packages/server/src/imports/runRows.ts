@@ -17,7 +17,8 @@ export interface RunRead extends Omit<
 /** What is told of a run `r`. */
 export const runColumns: Fragment = fragment`
   r.id, r.source, (select g.name from regions g where g.id = r.region_id) as region, r.file, r.encoding,
-  r.started_at as "startedAt", r.finished_at as "finishedAt", ${runStatus} as status, r.dry_run as "dryRun",
+  r.started_at as "startedAt", r.finished_at as "finishedAt", ${runStatus} as status, r.cancels,
+  r.file_id is not null as kept, r.dry_run as "dryRun",
   r.counts, r.lines, r.author`;
 
 /** Runs that were killed early say nothing of what they read, and nothing of their lines. */

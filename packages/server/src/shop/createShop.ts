@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Info } from '@siren/contract/info';
 import { SOCKET_LIMITS } from '@siren/domain/back-office';
 import type { SocketLimits } from '@siren/domain/back-office';
@@ -7,7 +8,7 @@ import type { ShopLimits } from '@siren/domain/orders';
 import type { FastifyInstance } from 'fastify';
 import type { AddressSource } from '../addresses/index.ts';
 import { auditExport } from '../audit-list/index.ts';
-import { importLinesExport, importRunsExport } from '../imports/index.ts';
+import { importLinesExport, importRunsExport, lookAfterImports, partsPlugin } from '../imports/index.ts';
 import {
   CATALOG_CHANNEL,
   createAnswerCache,
@@ -132,7 +133,10 @@ function openMemories(
   return { pages, catalog, search };
 }
 
-/** What the shop does by itself, every minute and every hour. */
+/** Folder of files that staff import. */
+const importsFolder = (dataDir: string): string => join(dataDir, 'imports');
+
+/** What the shop does by itself, every second, every minute and every hour. */
 function beginRounds({ db, dataDir, clock, log, messages = null, ...options }: ShopOptions) {
   const { auditYears: years = AUDIT_YEARS, auditMoneyYears: moneyYears = AUDIT_MONEY_YEARS } = options;
   const post = lookAfterMessages({ db, now: clock, log, messages });
@@ -142,9 +146,13 @@ function beginRounds({ db, dataDir, clock, log, messages = null, ...options }: S
     log,
     kept: { years, moneyYears },
     exchangeFolder: exchangeFolder(dataDir),
+    importsFolder: importsFolder(dataDir),
   });
+  const { currencyRates: rates = new Map<string, number>() } = options;
+  const imports = lookAfterImports({ db, clock, log, rates, folder: importsFolder(dataDir) });
   return {
     async stop(): Promise<void> {
+      await imports.stop();
       await tidy.stop();
       await post.stop();
     },
@@ -194,6 +202,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   });
   const files = fileLoader && (await serveFiles(server, fileLoader, { db, dataDir, log }));
   await server.register(uploadsPlugin, { contextFor });
+  await server.register(partsPlugin, { contextFor, folder: importsFolder(dataDir) });
   await server.register(exportsPlugin, { contextFor, log, sources: exported });
   await serveExchange(server, options, { contextFor, providers });
   const payments = await servePayments(server, {

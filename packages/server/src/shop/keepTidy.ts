@@ -3,6 +3,7 @@ import type { AuditKept } from '../audit/index.ts';
 import { removeOldBrowsers, removeOldCodes, removeOldLogins } from '../account/index.ts';
 import { checkDaily } from '../catalog-errors/index.ts';
 import type { Database } from '../db/index.ts';
+import { forgetImportFiles } from '../imports/index.ts';
 import { sweepInboxes } from '../exchange/index.ts';
 import { forgetOldPrices, forgetOldSections } from '../goods/index.ts';
 import { removeOldGuesses } from '../guesses/index.ts';
@@ -24,10 +25,12 @@ export interface TidyOptions {
   kept: AuditKept;
   /** Folder of what 1C sends. */
   exchangeFolder: string;
+  /** Folder of files that staff import. */
+  importsFolder: string;
 }
 
 /** Removes what has expired, now and every hour, and checks the catalogue where that is due. */
-export function keepTidy({ db, clock, log, kept, exchangeFolder }: TidyOptions): {
+export function keepTidy({ db, clock, log, kept, exchangeFolder, importsFolder }: TidyOptions): {
   stop(): Promise<void>;
 } {
   const tidy = async (): Promise<void> => {
@@ -45,6 +48,7 @@ export function keepTidy({ db, clock, log, kept, exchangeFolder }: TidyOptions):
     await forgetOldSections(db, clock());
     await forgetUploads(db, clock());
     await sweepInboxes(db, exchangeFolder, clock());
+    await forgetImportFiles(db, importsFolder, clock());
     await checkDaily(db, clock());
   };
   const run = (): Promise<void> => tidy().catch((error: unknown) => log.error(error, 'Tidying up failed'));

@@ -88,7 +88,7 @@ export const ATrialThatFoundNothing: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Это проба.')).toBeVisible();
-    await expect(await canvas.findByText('Замечаний нет')).toBeVisible();
+    await expect(await canvas.findByText('Отличий нет')).toBeVisible();
   },
 };
 

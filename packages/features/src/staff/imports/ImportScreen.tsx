@@ -1,27 +1,21 @@
-import type { ImportReport, ImportRun } from '@siren/domain/imports';
+import type { ImportReport } from '@siren/domain/imports';
 import { Badge } from '@siren/ui/badge';
-import { Callout } from '@siren/ui/callout';
 import { Card } from '@siren/ui/card';
 import { DefinitionList } from '@siren/ui/definition-list';
 import { Link as TextLink } from '@siren/ui/link';
-import { Progress } from '@siren/ui/progress';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
-import {
-  momentText,
-  RecordComing,
-  RecordHead,
-  RecordPage,
-  screenPath,
-  useListAddress,
-} from '../kit/index.ts';
+import { momentText, RecordComing, RecordHead, RecordPage, screenPath } from '../kit/index.ts';
 import * as css from './Imports.css.ts';
 import { authorText, markOf, workedText } from './importWords.ts';
-import { lineRule, reportResource, runRule, runsResource, watchReport } from './resources.ts';
-import { ReportKinds } from './ReportKinds.tsx';
-import { ReportLines } from './ReportLines.tsx';
+import { reportResource, runRule, runsResource, watchReport } from './resources.ts';
+import { Report } from './Report.tsx';
+import { RunActions } from './RunActions.tsx';
 import { RunCounts } from './RunCounts.tsx';
+import { Standing } from './Standing.tsx';
+import { TrialReport } from './TrialReport.tsx';
+import { useEndOfRun } from './useEndOfRun.ts';
 
 const near = { rule: runRule, pageOf: runsResource };
 
@@ -38,8 +32,8 @@ function Opened({ id }: { id: number }) {
 }
 
 function Loaded({ report }: { report: ImportReport }) {
-  const { run, kinds } = report;
-  const list = useListAddress(lineRule);
+  const { run } = report;
+  useEndOfRun(run);
   const { word, tone } = markOf(run);
   return (
     <>
@@ -51,32 +45,14 @@ function Loaded({ report }: { report: ImportReport }) {
             {run.dryRun && <Badge>Пробный</Badge>}
           </>
         }
-        actions={null}
+        actions={<RunActions report={report} />}
       />
-      <Standing run={run} />
+      <Standing report={report} />
       <RunFacts report={report} />
-      <RunCounts counts={run.counts} />
-      {kinds.length > 0 && <ReportKinds kinds={kinds} list={list} />}
-      <ReportLines run={run} kinds={kinds} list={list} />
+      <RunCounts run={run} />
+      {run.dryRun ? <TrialReport report={report} /> : <Report report={report} />}
     </>
   );
-}
-
-/** What has to be known before any figure. */
-function Standing({ run }: { run: ImportRun }) {
-  if (run.status === 'running') return <Progress label="Импорт идёт" />;
-  if (run.status === 'stopped')
-    return (
-      <Callout tone="critical" title="Импорт прервался.">
-        Процесс, который читал файл, остановлен. Записанное до&nbsp;этого осталось; тот&nbsp;же файл можно
-        загрузить ещё раз, повторов не&nbsp;будет.
-      </Callout>
-    );
-  return run.dryRun ? (
-    <Callout title="Это проба.">
-      В&nbsp;магазине ничего не&nbsp;изменилось: показано, что изменил&nbsp;бы такой файл.
-    </Callout>
-  ) : null;
 }
 
 type Fact = readonly [string, ReactNode];

@@ -17,6 +17,7 @@ import {
   useRoom,
 } from '../kit/index.ts';
 import type { ListAddressState, ListViewLink } from '../kit/index.ts';
+import { NewImport } from './NewImport.tsx';
 import { choicesResource, FIRST_RUN_SORT, runRule, runsFile, runsResource, watchRuns } from './resources.ts';
 import { runColumns } from './runColumns.tsx';
 
@@ -31,7 +32,7 @@ const view = (title: string, filters: ListViewLink['filters']): ListViewLink => 
 });
 const views = [
   view('Все', {}),
-  view('Идут', { status: ['running'] }),
+  view('Идут', { status: ['waiting', 'running'] }),
   view('С\u00a0ошибками', { wrong: ['1'] }),
   view('Не\u00a0прошли', { status: ['failed', 'stopped'] }),
   view('Пробные', { dry: ['1'] }),
@@ -64,6 +65,7 @@ export function ImportsScreen() {
       }
       columns={columns.shown}
       columnsMenu={columns.menu}
+      actions={<NewImport />}
       rowKey={keyOf}
       rowName={nameOf}
       rowLink={linkOf}

@@ -1,16 +1,22 @@
 import { importMark, importMarkWords } from '@siren/domain/imports';
-import type { ImportMark, ImportRun } from '@siren/domain/imports';
+import type { ImportMark, ImportReport, ImportRun } from '@siren/domain/imports';
 import type { BadgeProps } from '@siren/ui/badge';
 import { formatCount, formatDuration } from '@siren/ui/format';
 import { momentText } from '../kit/index.ts';
 
 const tones: Readonly<Record<ImportMark, BadgeProps['tone']>> = {
+  waiting: 'neutral',
   running: 'brand',
   done: 'accent',
   partly: 'caution',
   failed: 'critical',
   stopped: 'critical',
+  cancelled: 'neutral',
 };
+
+/** Whether more than half of what was sold would go with a file. */
+export const isOfLoss = ({ kinds }: ImportReport): boolean =>
+  kinds.some(({ code }) => code === 'too_many_lost');
 
 /** How a run stands: «Готово, 26 ошибок». */
 export function markOf(run: ImportRun): { word: string; tone: BadgeProps['tone'] } {

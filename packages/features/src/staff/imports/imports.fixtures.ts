@@ -1,4 +1,10 @@
-import type { ImportKind, ImportLine, ImportReport, ImportRun } from '@siren/domain/imports';
+import type {
+  ImportDifference,
+  ImportKind,
+  ImportLine,
+  ImportReport,
+  ImportRun,
+} from '@siren/domain/imports';
 
 /** A run of a shop in Yekaterinburg that read everything, unless it says otherwise. */
 export const makeRun = (given: Partial<ImportRun> & Pick<ImportRun, 'id'>): ImportRun => ({
@@ -9,6 +15,8 @@ export const makeRun = (given: Partial<ImportRun> & Pick<ImportRun, 'id'>): Impo
   startedAt: '2026-11-21T12:30:04+05:00',
   finishedAt: '2026-11-21T12:31:18+05:00',
   status: 'done',
+  cancels: false,
+  kept: false,
   dryRun: false,
   counts: { read: 4_812, created: 64, updated: 1_204, skipped: 3_544, failed: 0, withdrawn: 19 },
   lines: { error: 0, warning: 0, info: 0 },
@@ -125,3 +133,38 @@ export const longKind = kind(
   ],
   2,
 );
+
+export const trialRun = makeRun({
+  ...{ id: 40, source: 'Осенние цены', file: 'prices-2026-11-21.xml', author: 'Елена Ким' },
+  ...{ dryRun: true, kept: true },
+  counts: { read: 1_240, created: 1, updated: 3, skipped: 1_234, failed: 2, withdrawn: 1 },
+  lines: { error: 2, warning: 0, info: 0 },
+});
+
+const difference = (
+  [id, externalId, name]: [number, string, string],
+  told: Partial<ImportDifference>,
+): ImportDifference => ({
+  ...{ id, externalId, name, kind: 'changed', good: 700 + id, field: null, was: null, becomes: null },
+  ...told,
+});
+
+export const storyDifferences: readonly ImportDifference[] = [
+  difference([1, '1204518', 'Диван «Лада» двухместный'], {
+    field: 'price',
+    was: '54990.00',
+    becomes: '51990.00',
+  }),
+  difference([2, '1204518', 'Диван «Лада» двухместный'], {
+    field: 'oldPrice',
+    was: '68990.00',
+    becomes: null,
+  }),
+  difference([3, '1166020', 'Шкаф «Кедр» трёхдверный'], { field: 'stock', was: '12', becomes: '0' }),
+  difference([4, '1150946', 'Торшер «Аист»'], {
+    ...{ field: 'name', was: 'Торшер «Аист» на\u00a0трёх опорах', becomes: 'Торшер «Аист», дуб и\u00a0лён' },
+  }),
+  difference([5, '1150946', 'Торшер «Аист»'], { field: 'param', was: 'Цвет: белый', becomes: 'Цвет: серый' }),
+  difference([6, '1210044', 'Пуф «Клевер», горчица'], { kind: 'created', good: null, becomes: '9990.00' }),
+  difference([7, '1187203', 'Стул «Тис», дуб'], { kind: 'withdrawn', was: '7490.00' }),
+];

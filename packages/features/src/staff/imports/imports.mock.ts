@@ -1,6 +1,8 @@
 import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type {
+  ImportDifference,
+  ImportFileKind,
   ImportLine,
   ImportLineFilters,
   ImportReport,
@@ -43,6 +45,10 @@ export const mockRuns = (runs: readonly ImportRun[]) => [
   mockCall('/api/admin/imports/choices', () => ({
     today: '2026-11-21',
     sources: [...new Set(runs.map(({ source }) => source))],
+    regions: [
+      { code: 'ural', name: 'Екатеринбург' },
+      { code: 'moscow', name: 'Москва и\u00a0область' },
+    ],
   })),
   mockCall('/api/admin/imports/list', ({ query, filters, ...page }) =>
     pageOf(runs.filter(runFits(filters, query)), page),
@@ -50,7 +56,11 @@ export const mockRuns = (runs: readonly ImportRun[]) => [
 ];
 
 /** A server that has the report of one run. */
-export const mockReport = (report: ImportReport, lines: readonly ImportLine[]) => [
+export const mockReport = (
+  report: ImportReport,
+  lines: readonly ImportLine[],
+  differences: readonly ImportDifference[] = [],
+) => [
   mockCall('/api/admin/imports/get', ({ id }) => {
     if (id !== report.run.id) throw staffRefusal('import.not_found');
     return report;
@@ -58,4 +68,30 @@ export const mockReport = (report: ImportReport, lines: readonly ImportLine[]) =
   mockCall('/api/admin/imports/lines/list', ({ query, filters, ...page }) =>
     pageOf(lines.filter(lineFits(filters, query)), page),
   ),
+  mockCall('/api/admin/imports/differences/list', ({ query, filters: { kind, field }, ...page }) =>
+    pageOf(
+      differences.filter(
+        (one) =>
+          (!kind || kind.includes(one.kind)) &&
+          (!field || (one.field !== null && field.includes(one.field))) &&
+          hasWords(`${one.externalId} ${one.name}`, query),
+      ),
+      page,
+    ),
+  ),
+];
+
+/** A server that takes a file, which is of this kind, and begins runs; `started` hears of each. */
+export const mockBegin = (kind: ImportFileKind, started: (wish: unknown) => void = () => {}) => [
+  mockCall('/api/admin/imports/begin-file', ({ size }) => ({
+    ...{ id: '00000000-0000-4000-8000-000000000001', received: size, kind },
+  })),
+  mockCall('/api/admin/imports/start', (wish) => {
+    started(wish);
+    return { id: 43 };
+  }),
+  mockCall('/api/admin/imports/again', (wish) => {
+    started(wish);
+    return { id: 43 };
+  }),
 ];

@@ -1,8 +1,22 @@
 import type { AnswerOf } from '@siren/contract/calls';
 import { exportAddress } from '@siren/contract/exports';
 import type { ExportFormat } from '@siren/domain/exports';
-import { importLineSorts, importRunSorts, importSeverities, importStatuses } from '@siren/domain/imports';
-import type { ImportLineFilters, ImportRun, ImportRunFilters } from '@siren/domain/imports';
+import {
+  differenceFields,
+  differenceKinds,
+  importDifferenceSorts,
+  importLineSorts,
+  importRunSorts,
+  importSeverities,
+  importStatuses,
+  isAtWork,
+} from '@siren/domain/imports';
+import type {
+  ImportDifferenceFilters,
+  ImportLineFilters,
+  ImportRun,
+  ImportRunFilters,
+} from '@siren/domain/imports';
 import { knownIn } from '@siren/domain/lists';
 import { foldTyped } from '@siren/domain/typed';
 import { resource } from '../../api/index.ts';
@@ -10,7 +24,9 @@ import { dayIn } from '../kit/index.ts';
 import type { ChosenFilters, ListAddress, ListRule } from '../kit/index.ts';
 
 const runFilters = ['status', 'source', 'dry', 'wrong', 'from', 'to'] as const;
-const lineFilters = ['severity', 'kind', 'field', 'fresh'] as const;
+/** `show` tells the report of a trial from its differences. */
+const lineFilters = ['severity', 'kind', 'field', 'fresh', 'show'] as const;
+const differenceFilters = ['kind', 'field'] as const;
 
 /** Names as the server takes them. */
 const namesIn = (chosen: readonly string[] = [], max: number): string[] =>
@@ -42,6 +58,9 @@ function lineFiltersOf(chosen: ChosenFilters): ImportLineFilters {
   };
 }
 
+/** What `show` says of the report of a trial. */
+export const REPORT = 'report';
+
 /** What the address of the list of runs may say. */
 export const runRule: ListRule = {
   filters: runFilters,
@@ -53,10 +72,27 @@ export const runRule: ListRule = {
 export const lineRule: ListRule = {
   filters: lineFilters,
   sorts: importLineSorts,
-  meant: (chosen) => ({ ...(lineFiltersOf(chosen) as ReturnType<ListRule['meant']>) }),
+  meant: (chosen) => ({
+    ...(lineFiltersOf(chosen) as ReturnType<ListRule['meant']>),
+    ...(chosen['show']?.includes(REPORT) && { show: [REPORT] }),
+  }),
+};
+
+function differenceFiltersOf(chosen: ChosenFilters): ImportDifferenceFilters {
+  const kind = knownIn(chosen['kind'], differenceKinds);
+  const field = knownIn(chosen['field'], differenceFields);
+  return { ...(kind.length > 0 && { kind }), ...(field.length > 0 && { field }) };
+}
+
+/** What the address of a trial may say of its differences. */
+export const differenceRule: ListRule = {
+  filters: differenceFilters,
+  sorts: importDifferenceSorts,
+  meant: (chosen) => ({ ...(differenceFiltersOf(chosen) as ReturnType<ListRule['meant']>) }),
 };
 
 export const FIRST_RUN_SORT = { key: importRunSorts[0], direction: 'descending' } as const;
+export const FIRST_DIFFERENCE_SORT = { key: importDifferenceSorts[0], direction: 'ascending' } as const;
 export const FIRST_LINE_SORT = { key: importLineSorts[0], direction: 'ascending' } as const;
 
 const askedRuns = ({ query, filters, sort }: ListAddress) => ({
@@ -90,18 +126,29 @@ export const linesResource = (run: number, address: ListAddress) =>
 export const linesFile = (run: number, address: ListAddress, format: ExportFormat): string =>
   exportAddress('imports/lines', format, askedLines(run, address));
 
+/** The page of differences of a trial that an address names. */
+export const differencesResource = (run: number, { query, filters, sort, page }: ListAddress) =>
+  resource('/api/admin/imports/differences/list', {
+    ...{ query, page, filters: { run, ...differenceFiltersOf(filters) } },
+    sort: { ...FIRST_DIFFERENCE_SORT, ...(sort && { direction: sort.direction }) },
+  });
+
 /** How often what is at work is asked how far it is, ms. */
 const WATCH_MS = 2_000;
 
-/** Runs that are at work are asked again and again. */
+/** Runs that are at work are asked again and again. What is not known yet counts as such: nobody asks again who began with no interval. */
 export const watchRuns = {
   refreshInterval: (list?: AnswerOf<'/api/admin/imports/list'>) =>
-    list?.rows.some(({ status }) => status === 'running') ? WATCH_MS : 0,
+    !list || list.rows.some(isAtWork) ? WATCH_MS : 0,
 };
-export const watchLines = ({ status }: ImportRun) => ({
-  refreshInterval: status === 'running' ? WATCH_MS : 0,
+export const watchLines = (run: ImportRun) => ({
+  refreshInterval: isAtWork(run) ? WATCH_MS : 0,
 });
 export const watchReport = {
   refreshInterval: (report?: AnswerOf<'/api/admin/imports/get'>) =>
-    report?.run.status === 'running' ? WATCH_MS : 0,
+    !report || isAtWork(report.run) ? WATCH_MS : 0,
 };
+
+/** Whether a key of the cache is of what runs have reported and found. */
+export const isOfReports = (key: unknown): boolean =>
+  typeof key === 'string' && /^\/api\/admin\/imports\/(?:lines|differences)/u.test(key);

@@ -60,6 +60,8 @@ export const tablesOfTheShop: readonly string[] = [
     'exchange_orders',
     'exchange_sessions',
     'files',
+    'import_differences',
+    'import_files',
     'import_run_rows',
     'import_runs',
     'migrations',

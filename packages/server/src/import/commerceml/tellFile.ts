@@ -32,18 +32,21 @@ const broken = (error: FeedError): AsyncIterable<Uint8Array> => ({
 /** 1C writes one of these. */
 const ENCODINGS = ['utf-8', 'windows-1251', 'utf-16le'];
 
-const rootOf = (head: string): string | undefined =>
+const rootIn = (head: string): string | undefined =>
   /<(?:[\w.-]+:)?([^\s<>/?!]+)[\s/>]/u.exec(head.replace(/<!--[\s\S]*?-->/g, ''))?.[1];
 
-const beginsCommerceMl = (bytes: Uint8Array): boolean =>
-  ENCODINGS.some((name) => rootOf(new TextDecoder(name).decode(bytes.subarray(0, 4096))) === ROOT);
+/** The root element of a file by its first bytes: that of CommerceML in whichever encoding; undefined while it has not come. */
+export function rootOf(bytes: Uint8Array): string | undefined {
+  const roots = ENCODINGS.map((name) => rootIn(new TextDecoder(name).decode(bytes.subarray(0, 4096))));
+  return roots.includes(ROOT) ? ROOT : roots.find((root) => root !== undefined);
+}
 
 /** Tells a file of CommerceML by its root element: 1C names files as it likes. */
 export async function tellFile(bytes: AsyncIterable<Uint8Array>): Promise<ToldFile> {
   const pieces = withHead(unpackFeed(bytes));
   try {
     const first = await pieces.next();
-    return { isCommerceMl: !first.done && beginsCommerceMl(first.value), bytes: putBack(first, pieces) };
+    return { isCommerceMl: !first.done && rootOf(first.value) === ROOT, bytes: putBack(first, pieces) };
   } catch (error) {
     if (error instanceof FeedError) return { isCommerceMl: false, bytes: broken(error) };
     throw error;

@@ -3,6 +3,7 @@ export type { RawPromo, RawPromoGoods } from './RawPromo.ts';
 export { HTML_ENTITIES } from './entities.ts';
 export { readFeed } from './readFeed.ts';
 export { withHead } from './decodeFeed.ts';
+export { refuseOtherFiles } from './refuseOtherFiles.ts';
 export { readXml } from './readXml.ts';
 export { refuseErrors } from './refuseErrors.ts';
 export { unpackFeed } from './unpackFeed.ts';

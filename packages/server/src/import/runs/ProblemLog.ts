@@ -13,6 +13,8 @@ const ALWAYS: ReadonlySet<ProblemCode> = new Set([
   'element_too_large',
   'nothing_taken',
   'too_many_lost',
+  'file_gone',
+  'given_up',
   'not_taken',
   'bad_gzip',
   'gzip_too_large',

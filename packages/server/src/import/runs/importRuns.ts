@@ -1,6 +1,7 @@
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { ImportCounts, ImportRun } from '@siren/domain/imports';
+import { RunCancelled } from './takeUpRun.ts';
 
 export interface NewRun {
   source: string;
@@ -14,7 +15,7 @@ export interface NewRun {
 
 /**
  * Opens a run and closes those of the same source that were killed: whoever calls holds the source's lock, so
- * none of them can still be at work.
+ * none of them can still be at work. Those that were begun from the screen are left to be taken up again.
  */
 export async function openRun(
   db: Database,
@@ -22,7 +23,7 @@ export async function openRun(
 ): Promise<number> {
   await db.query(
     sql`update import_runs set status = 'failed', finished_at = ${startedAt}
-        where source = ${source} and status = 'running'`,
+        where source = ${source} and status = 'running' and idempotency_key is null`,
   );
   const [row] = await db.query<{ id: number }>(
     sql`insert into import_runs (source, region_id, file, encoding, started_at, dry_run, author)
@@ -78,16 +79,17 @@ export interface RunProgress {
   lines: ImportRun['lines'];
 }
 
-/** Notes how far a run is, for who watches it. */
+/** Notes how far a run is, for who watches it. @throws RunCancelled where somebody has asked it to stop */
 export async function noteProgress(
   db: Database,
   run: number,
   { encoding, counts, lines }: RunProgress,
 ): Promise<void> {
-  await db.query(sql`
+  const [row] = await db.query<{ cancels: boolean }>(sql`
     update import_runs set encoding = ${encoding}, counts = ${JSON.stringify(counts)}::jsonb,
       lines = ${JSON.stringify(lines)}::jsonb
-    where id = ${run}`);
+    where id = ${run} returning cancels`);
+  if (row?.cancels) throw new RunCancelled();
 }
 
 /** Notes how many lines a report has. */
@@ -95,7 +97,7 @@ export const noteLines = (db: Database, run: number, lines: RunProgress['lines']
   db.query(sql`update import_runs set lines = ${JSON.stringify(lines)}::jsonb where id = ${run}`);
 
 export interface RunEnd extends RunProgress {
-  status: 'done' | 'failed';
+  status: 'done' | 'failed' | 'cancelled';
   finishedAt: Date;
 }
 

@@ -7,16 +7,24 @@ type RunDone = Pick<ImportSummary, 'run' | 'dryRun' | 'status' | 'counts' | 'fin
 
 const told = ['created', 'updated', 'withdrawn', 'failed'] as const;
 
-/** What an import did, as one entry of the history, however many goods it has changed. A trial changes nothing and has none. */
+/**
+ * What an import did, as one entry of the history, however many goods it has changed. A trial changes nothing and has none.
+ *
+ * @param userId who began it from the screen; null for a command
+ */
 export async function recordRun(
   db: Database,
   { run, dryRun, status, counts, finishedAt }: RunDone,
+  userId: number | null,
 ): Promise<void> {
   if (dryRun) return;
   const changes = [
     ...told.flatMap((field) => (counts[field] === 0 ? [] : [{ field, from: null, to: counts[field] }])),
     ...(status === 'failed' ? [{ field: 'broken', from: null, to: true }] : []),
+    ...(status === 'cancelled' ? [{ field: 'cancelled', from: null, to: true }] : []),
   ];
-  const by = byCommand({ db, now: () => finishedAt }, db);
+  const now = () => finishedAt;
+  const by =
+    userId === null ? byCommand({ db, now }, db) : { now, address: '', session: { user: { id: userId } } };
   await recordChange(by, { kind: 'import', record: run, action: 'load', changes }, db);
 }

@@ -72,14 +72,23 @@ const withdrawChunk = async (
   );
 };
 
-/** Takes offers out of the region's sale; those that no region sells any more become inactive. */
+/**
+ * Takes offers out of the region's sale; those that no region sells any more become inactive.
+ *
+ * @param note what is written beside each portion, in the same transaction
+ */
 export async function withdrawOffers(
   db: Database,
   withdrawal: Withdrawal,
   ids: readonly number[],
+  note: (tx: Database, count: number) => Promise<unknown>,
 ): Promise<void> {
   for (let from = 0; from < ids.length; from += CHUNK) {
-    await db.transaction((tx) => withdrawChunk(tx, withdrawal, ids.slice(from, from + CHUNK)));
+    const chunk = ids.slice(from, from + CHUNK);
+    await db.transaction(async (tx) => {
+      await withdrawChunk(tx, withdrawal, chunk);
+      await note(tx, chunk.length);
+    });
   }
 }
 

@@ -17,11 +17,16 @@ const touchedGroups = (changes: readonly OfferChange[], fresh: ReadonlySet<strin
   return [...new Set(products)].filter((product) => product.startsWith('g:') && !fresh.has(product));
 };
 
-/** Writes what changed, all of it or nothing. Gives the shop's ids of the offers. */
+/**
+ * Writes what changed, all of it or nothing. Gives the shop's ids of the offers.
+ *
+ * @param note what is written beside it, in the same transaction
+ */
 export function writeBatch(
   db: Database,
   context: WriteContext,
   changes: readonly OfferChange[],
+  note: (tx: Database) => Promise<unknown>,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
     // Nobody is told of a batch before the run is closed, and that commit brings all of them to the disk.
@@ -47,6 +52,7 @@ export function writeBatch(
     const counted = named.filter((change) => change.stock);
     if (counted.length > 0) await writeStock(tx, context, counted);
     await refreshGroups(tx, context.source, touchedGroups(content, fresh));
+    await note(tx);
     return named.flatMap(({ id }) => id ?? []);
   });
 }

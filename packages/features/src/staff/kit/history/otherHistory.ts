@@ -73,13 +73,31 @@ export const viewHistory = (changes: readonly AuditEntry[]): HistoryLine[] =>
     return { ...lineOf(entry, viewed[entry.action] ?? 'Вид списка', details), change: named(entry) };
   });
 
-/** What an import of a file did: «Новых товаров: 12». */
+const importDeeds: Readonly<Record<string, string>> = {
+  start: 'Импорт начат',
+  cancel: 'Импорт отменён',
+};
+
+/** What was asked of an import: «Файл: loza.xml», «Проба». */
+function askedOf(entry: AuditEntry): string[] {
+  const file = fieldChange(entry, 'file');
+  return [
+    ...(file ? [`Файл: ${shown(file.to)}`] : []),
+    ...(fieldChange(entry, 'dryRun') ? ['Проба, ничего не\u00a0меняется'] : []),
+    ...(fieldChange(entry, 'allowLoss') ? ['Снять с\u00a0продажи и\u00a0больше половины'] : []),
+  ];
+}
+
+/** What an import of a file did: «Новых товаров: 12», and who began or stopped it. */
 export const importHistory = (changes: readonly AuditEntry[]): HistoryLine[] =>
   changes.map((entry) => {
+    const deed = importDeeds[entry.action];
+    if (deed !== undefined) return lineOf(entry, deed, askedOf(entry));
     const told = entry.changes.flatMap(({ field, to }) =>
       typeof to === 'number' ? [`${fieldWords[field] ?? field}: ${formatNumber(to)}`] : [],
     );
     const isBroken = fieldChange(entry, 'broken') !== undefined;
-    const text = isBroken ? 'Загрузка оборвалась' : 'Загрузка';
+    const isCancelled = fieldChange(entry, 'cancelled') !== undefined;
+    const text = isCancelled ? 'Загрузка отменена' : isBroken ? 'Загрузка оборвалась' : 'Загрузка';
     return lineOf(entry, text, told.length > 0 || isBroken ? told : ['Ничего не\u00a0изменилось']);
   });

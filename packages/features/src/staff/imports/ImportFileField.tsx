@@ -1,0 +1,44 @@
+import { IMPORT_FILE_BYTES_MAX, isImportable } from '@siren/domain/imports';
+import type { ImportFile, ImportFileKind } from '@siren/domain/imports';
+import { Callout } from '@siren/ui/callout';
+import { FileUpload } from '@siren/ui/file-upload';
+import type { UploadedFile } from '@siren/ui/file-upload';
+import { errorText } from '../../notices/index.ts';
+import { useImportFile } from './useImportFile.ts';
+
+const kindWords: Readonly<Record<ImportFileKind, string>> = {
+  yml: 'Это YML: товары Яндекс Маркета.',
+  commerceml: 'Это CommerceML: выгрузка 1С.',
+  table: 'Это таблица. Из\u00a0таблиц товары пока не\u00a0берём: выгрузите YML или CommerceML.',
+  archive: 'Это архив ZIP. Распакуйте его и\u00a0загрузите сам файл.',
+  unknown: 'Это не\u00a0YML и\u00a0не\u00a0CommerceML: из\u00a0такого файла товары не\u00a0взять.',
+};
+
+export interface ImportFileFieldProps {
+  /** The file that came, as the shop has it. */
+  file: ImportFile | undefined;
+  onSent(file: UploadedFile<ImportFile> | null): void;
+}
+
+/** The file, sent while it is chosen, and what it is by its content. */
+export function ImportFileField({ file, onSent }: ImportFileFieldProps) {
+  const upload = useImportFile();
+  const kind = file?.kind ?? null;
+  return (
+    <>
+      <FileUpload<ImportFile>
+        label="Файл с&nbsp;товарами"
+        hint="YML или CommerceML, можно в&nbsp;gzip. Оборвётся связь&nbsp;— загрузка продолжится с&nbsp;того&nbsp;же места"
+        maxSize={IMPORT_FILE_BYTES_MAX}
+        upload={upload}
+        describeError={errorText}
+        onValueChange={(files) => onSent(files[0] ?? null)}
+      />
+      {kind !== null && (
+        <Callout tone={isImportable(kind) ? 'positive' : 'critical'} role="status">
+          {kindWords[kind]}
+        </Callout>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { noteChanges, noteWithdrawn } from './noteDifferences.ts';

@@ -1,0 +1,2 @@
+export { beginFile, filePath, forgetImportFiles } from './importFiles.ts';
+export { partsPlugin } from './partsPlugin.ts';

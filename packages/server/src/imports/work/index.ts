@@ -1,0 +1,2 @@
+export { lookAfterImports } from './lookAfterImports.ts';
+export { cancelRun, startAgain, startRun } from './startRun.ts';
