@@ -177,6 +177,3 @@ export interface ImportLineFilters {
 export const importRunSorts = ['at'] as const;
 export const importDifferenceSorts = ['file'] as const;
 export const importLineSorts = ['line'] as const;
-
-/** How long a name of a source may be. */
-export const IMPORT_SOURCE_MAX = 200;

@@ -1,5 +1,3 @@
-import { IMPORT_SOURCE_MAX } from './entities.ts';
-
 /** What a file is by its content. Only the first two are taken. */
 export const importFileKinds = ['yml', 'commerceml', 'table', 'archive', 'unknown'] as const;
 export type ImportFileKind = (typeof importFileKinds)[number];
@@ -12,6 +10,8 @@ export const IMPORT_FILE_BYTES_MAX = 512 * MB;
 export const IMPORT_PART_BYTES = 2 * MB;
 /** How long a file is kept, days: until then its run can be applied, or begun again. */
 export const IMPORT_FILE_DAYS = 7;
+/** How long a name of a source may be. */
+export const IMPORT_SOURCE_MAX = 200;
 /** How long the name of a file may be. */
 export const IMPORT_FILE_NAME_MAX = 255;
 

@@ -1,7 +1,6 @@
 export {
   differenceFields,
   differenceKinds,
-  IMPORT_SOURCE_MAX,
   importDifferenceSorts,
   importLineSorts,
   importRunSorts,
@@ -29,6 +28,7 @@ export {
   IMPORT_FILE_DAYS,
   IMPORT_FILE_NAME_MAX,
   IMPORT_PART_BYTES,
+  IMPORT_SOURCE_MAX,
   importFileKinds,
   isImportable,
   sourceOfFile,

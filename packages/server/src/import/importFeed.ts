@@ -108,6 +108,11 @@ async function checkBrought({ db, clock, log, run }: Pick<ImportTask, 'db' | 'cl
   }
 }
 
+const problemsOf = ({ shown, lines }: ImportTask['log']) => ({
+  problems: [...shown],
+  problemCount: Object.values(lines).reduce((sum, count) => sum + count, 0),
+});
+
 async function inRun(
   { dryRun = false, author = '', allowLoss = false, onProgress = () => {}, ...options }: ImportOptions,
   region: ImportRegion,
@@ -116,11 +121,7 @@ async function inRun(
   const { db, source, file, clock, exchange, begun: asked } = options;
   const isLast = !exchange || exchange.isLast;
   const common = { db, source, region, dryRun };
-  const begun = await begin({
-    ...{ ...common, file, author, now: clock() },
-    ...(exchange && { exchange }),
-    ...(asked && { begun: asked }),
-  });
+  const begun = await begin({ ...options, region, dryRun, author, now: clock() });
   const { run, newUntil, counts: before, startedAt, written } = begun;
   const log = createProblemLog(run, begun.lines);
   let { encoding } = begun;
@@ -147,9 +148,7 @@ async function inRun(
     });
     return finishedAt;
   };
-  const onEncoding = (name: string) => {
-    encoding = name;
-  };
+  const onEncoding = (name: string) => void (encoding = name);
   try {
     const { stream } = options;
     const task = { ...common, run, stream, importer, log, startedAt, clock, allowLoss, onEncoding, written };
@@ -173,10 +172,7 @@ async function inRun(
   return {
     ...{ run, source, region: region.code, file, encoding, status, dryRun, ...done },
     counts: importer.counts,
-    problems: [...log.shown],
-    problemCount: Object.values(log.lines).reduce((sum, count) => sum + count, 0),
-    startedAt,
-    finishedAt,
+    ...{ ...problemsOf(log), startedAt, finishedAt },
   };
 }
 

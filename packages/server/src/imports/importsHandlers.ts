@@ -5,7 +5,7 @@ import { listDifferences } from './listDifferences.ts';
 import { listLines } from './listLines.ts';
 import { listRuns, readRunChoices } from './listRuns.ts';
 import { readReport } from './readReport.ts';
-import { cancelRun, startAgain, startRun } from './work/index.ts';
+import { cancelRun, startAgain, startRun } from './queue/index.ts';
 
 /** Calls by which staff begin and stop imports, and look through them and what they report. */
 export const importsHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/imports/${string}`>> = {

@@ -15,6 +15,26 @@ export interface ImportSender {
   wait(failed: number, signal: AbortSignal): Promise<void>;
 }
 
+/** Sends what is not there yet; `came` hears of each part that came through. */
+async function sendRest(
+  file: Blob,
+  { begin, send }: ImportSender,
+  { signal, onProgress }: SendOptions,
+  came: () => void,
+): Promise<ImportFile> {
+  let here = await begin();
+  while (here.kind === null) {
+    signal.throwIfAborted();
+    const { id, received } = here;
+    const part = file.slice(received, received + IMPORT_PART_BYTES);
+    const onPart = (share: number): void => onProgress((received + share * part.size) / file.size);
+    here = await send(id, received, part, { signal, onProgress: onPart });
+    if (here.received > received) came();
+  }
+  onProgress(1);
+  return here;
+}
+
 /**
  * Sends a file part by part. Where the line breaks it asks what has come through and goes on from there.
  *
@@ -23,27 +43,18 @@ export interface ImportSender {
  */
 export async function sendImportFile(
   file: Blob,
-  { begin, send, wait }: ImportSender,
-  { signal, onProgress }: SendOptions,
+  sender: ImportSender,
+  options: SendOptions,
 ): Promise<ImportFile> {
+  const { signal } = options;
   let failed = 0;
   for (;;) {
     try {
-      let here = await begin();
-      while (here.kind === null) {
-        signal.throwIfAborted();
-        const { id, received } = here;
-        const part = file.slice(received, received + IMPORT_PART_BYTES);
-        const onPart = (share: number): void => onProgress((received + share * part.size) / file.size);
-        here = await send(id, received, part, { signal, onProgress: onPart });
-        if (here.received > received) failed = 0;
-      }
-      onProgress(1);
-      return here;
+      return await sendRest(file, sender, options, () => (failed = 0));
     } catch (error) {
       failed += 1;
       if (!(error instanceof NetworkError) || signal.aborted || failed >= TRIES) throw error;
-      await wait(failed, signal);
+      await sender.wait(failed, signal);
     }
   }
 }

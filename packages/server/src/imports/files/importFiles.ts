@@ -25,7 +25,7 @@ export async function beginFile(
       select coalesce(sum(size), 0)::bigint as bytes from import_files
       where user_id = ${user} and (name, size, modified) <> (${name}, ${size}::bigint, ${modified}::bigint)`),
   );
-  if (Number(own.bytes) + size > OWN_BYTES_MAX) throw staffRefusal('import.files_full');
+  if (own.bytes + size > OWN_BYTES_MAX) throw staffRefusal('import.files_full');
   return onlyRow(
     await db.query<ImportFile>(sql`
       insert into import_files as f (user_id, name, size, modified, at)

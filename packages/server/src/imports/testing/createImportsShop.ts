@@ -9,8 +9,8 @@ import { sql } from '../../db/index.ts';
 import { createTestShop } from '../../testing/index.ts';
 import type { TestShop, Visitor } from '../../testing/index.ts';
 import { partsPlugin } from '../index.ts';
-import { createImportWorker } from '../work/createImportWorker.ts';
-import type { ImportWorker, WorkerOptions } from '../work/createImportWorker.ts';
+import { createImportWorker } from '../queue/index.ts';
+import type { ImportWorker, WorkerOptions } from '../queue/index.ts';
 
 export interface ImportsShop extends TestShop {
   /** May run imports, and nothing else. */

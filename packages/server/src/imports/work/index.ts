@@ -1,2 +1,0 @@
-export { lookAfterImports } from './lookAfterImports.ts';
-export { cancelRun, startAgain, startRun } from './startRun.ts';
