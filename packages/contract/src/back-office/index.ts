@@ -1,1 +1,2 @@
 export { backOfficeCalls } from './calls.ts';
+export { roomCalls, saidInRoom } from './roomCalls.ts';

@@ -2,7 +2,7 @@ import { accountCalls } from '../account/index.ts';
 import { addressesCalls } from '../addresses/index.ts';
 import { auditCalls } from '../audit/index.ts';
 import { importsCalls } from '../imports/index.ts';
-import { backOfficeCalls } from '../back-office/index.ts';
+import { backOfficeCalls, roomCalls } from '../back-office/index.ts';
 import { cartCalls } from '../cart/index.ts';
 import { catalogCalls } from '../catalog/index.ts';
 import { catalogErrorsCalls } from '../catalog-errors/index.ts';
@@ -71,4 +71,5 @@ export const calls = {
   ...backOfficeCalls,
   ...storesCalls,
   ...couponsCalls,
+  ...roomCalls,
 };

@@ -11,3 +11,4 @@ export { NOTIFICATIONS_INITIAL, stepNotifications } from './stepNotifications.ts
 export type { NotificationsEffect, NotificationsEvent, NotificationsState } from './stepNotifications.ts';
 export { stepSocket } from './stepSocket.ts';
 export type { SocketEffect, SocketEvent } from './stepSocket.ts';
+export * from './rooms/index.ts';

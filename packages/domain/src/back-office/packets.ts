@@ -9,6 +9,11 @@ export const packets = {
   }),
   join: (room: string): SocketPacket => ({ channel: 'room', opcode: 'join', data: { room } }),
   leave: (room: string): SocketPacket => ({ channel: 'room', opcode: 'leave', data: { room } }),
+  say: (room: string, payload: { key: string; text: string }): SocketPacket => ({
+    channel: 'room',
+    opcode: 'message',
+    data: { room, payload },
+  }),
   listNotifications: (): SocketPacket => ({ channel: 'notification', opcode: 'list' }),
   closeNotification: (id: number): SocketPacket => ({
     channel: 'notification',

@@ -4,7 +4,10 @@ import { enterOffice, officeSession } from './officeSession.ts';
 import { pastNotifications } from './pastNotifications.ts';
 
 /** Calls of the back-office; what is live comes by its socket. */
-export const backOfficeHandlers: Pick<Handlers, Extract<CallPath, `/api/backoffice/${string}`>> = {
+export const backOfficeHandlers: Pick<
+  Handlers,
+  Exclude<Extract<CallPath, `/api/backoffice/${string}`>, `/api/backoffice/rooms/${string}`>
+> = {
   '/api/backoffice/login': enterOffice,
   '/api/backoffice/session': async (context) => officeSession(context),
   '/api/backoffice/notifications': ({ db }, asked) => pastNotifications(db, asked),

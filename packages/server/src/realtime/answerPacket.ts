@@ -1,7 +1,10 @@
 import { ApiError } from '@siren/contract/errors';
+import { saidInRoom } from '@siren/contract/back-office';
 import { readPacket, sentPackets } from '@siren/contract/packets';
 import type { SentPacket } from '@siren/contract/socket';
-import type { Database } from '../db/index.ts';
+import type { DatabasePool } from '../db/index.ts';
+import { keepMessage, markPresent } from '../rooms/index.ts';
+import type { Said } from '../rooms/index.ts';
 import { closeNotification, openNotifications } from './notifications.ts';
 import type { Peer, Staff } from './Peer.ts';
 import { sayInRoom } from './rooms.ts';
@@ -29,7 +32,7 @@ const messageTooLong = (room: string): ApiError =>
   );
 
 export interface AnswerOptions {
-  db: Database;
+  db: DatabasePool;
   now(): Date;
   /** Who a login and token stand for; null where they are not allowed into the back-office. */
   authorize(login: string, token: string): Promise<Staff | null>;
@@ -44,10 +47,11 @@ export async function answerPacket(peer: Peer, frame: string, options: AnswerOpt
   if (packet?.name === 'system/auth') {
     // Whatever it was before: a token that is no longer good ends the authorization.
     peer.staff = await options.authorize(packet.data.login, packet.data.uidh);
+    if (peer.staff) await markPresent(options.db, [peer.staff.userId], options.now());
     peer.send({ name: 'system:auth_result', data: { result: peer.staff ? 'ok' : 'unauthorized' } });
   } else if (packet && peer.staff) {
     try {
-      await answerStaff(peer, packet, options);
+      await answerStaff(peer, peer.staff, packet, options);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       peer.send({ name: 'system:error', data: { error: error.body } });
@@ -57,7 +61,12 @@ export async function answerPacket(peer: Peer, frame: string, options: AnswerOpt
 
 type StaffPacket = Exclude<SentPacket, { name: 'system/auth' }>;
 
-async function answerStaff(peer: Peer, packet: StaffPacket, { db, now }: AnswerOptions): Promise<void> {
+async function answerStaff(
+  peer: Peer,
+  staff: Staff,
+  packet: StaffPacket,
+  { db, now }: AnswerOptions,
+): Promise<void> {
   switch (packet.name) {
     case 'notification/list':
       return peer.send({ name: 'notification:list', data: { notifications: await openNotifications(db) } });
@@ -71,9 +80,18 @@ async function answerStaff(peer: Peer, packet: StaffPacket, { db, now }: AnswerO
     case 'room/leave':
       peer.rooms.delete(packet.data.room);
       return;
-    case 'room/message':
-      // Only from within: who is not in a room says nothing there. Those in it all hear it, the speaker too.
-      if (peer.rooms.has(packet.data.room) && !(await sayInRoom(db, packet.data)))
-        throw messageTooLong(packet.data.room);
+    case 'room/message': {
+      const { room, payload } = packet.data;
+      const said = saidInRoom.safeParse(payload);
+      if (said.success) return sayAndKeep(peer, { room, ...said.data, author: staff.userId, now: now() }, db);
+      // What is no message is passed on and forgotten; only from within. Those in the room all hear it, the speaker too.
+      if (peer.rooms.has(room) && !(await sayInRoom(db, packet.data))) throw messageTooLong(room);
+    }
   }
+}
+
+/** Keeps a message. Whoever sends it again, since no answer came, is told that it is there. */
+async function sayAndKeep(peer: Peer, said: Said, db: DatabasePool): Promise<void> {
+  const { room, message, again } = await keepMessage(db, said);
+  if (again) peer.send({ name: 'room:incoming_message', data: { room, payload: message } });
 }

@@ -21,6 +21,7 @@ import { NOTIFICATION_CHANNEL } from './notifications.ts';
 import { Peer } from './Peer.ts';
 import { refuseUpgrade } from './refuseUpgrade.ts';
 import { ROOM_CHANNEL } from './rooms.ts';
+import { markPresent, ROOM_MESSAGE_CHANNEL } from '../rooms/index.ts';
 import type { Log } from '../log/index.ts';
 
 const PATH = '/socket';
@@ -81,7 +82,7 @@ function hearNews({ db, hub, now }: { db: DatabasePool; hub: Hub; now: () => Dat
   const listening = Promise.withResolvers<void>();
   const listener = listen({
     connection: db.pool.options,
-    channels: [NOTIFICATION_CHANNEL, ROOM_CHANNEL, RIGHTS_CHANNEL],
+    channels: [NOTIFICATION_CHANNEL, ROOM_CHANNEL, ROOM_MESSAGE_CHANNEL, RIGHTS_CHANNEL],
     onMessage(channel, payload) {
       if (channel === RIGHTS_CHANNEL) return onRights();
       void newsroom.hear(channel, payload).catch(failed('News were not passed on'));
@@ -144,6 +145,11 @@ async function lookAgain(peers: readonly Peer[], db: DatabasePool, now: Date): P
 async function beat(peers: readonly Peer[], db: DatabasePool, now: Date): Promise<void> {
   for (const peer of peers) peer.beat();
   await lookAgain(peers, db, now);
+  await markPresent(
+    db,
+    peers.flatMap(({ staff }) => (staff ? [staff.userId] : [])),
+    now,
+  );
 }
 
 const answersOf = ({ db, tokens, clock }: RealtimeOptions): AnswerOptions => ({

@@ -2,6 +2,8 @@ import type { RoomMessage } from '@siren/domain/back-office';
 import type { Database } from '../db/index.ts';
 import type { Hub } from './createHub.ts';
 import { NOTIFICATION_CHANNEL, openNotification, openNotificationIds } from './notifications.ts';
+import { latestOf, messageAt, ROOM_MESSAGE_CHANNEL } from '../rooms/index.ts';
+import type { RoomAndMessage } from '../rooms/index.ts';
 import { ROOM_CHANNEL } from './rooms.ts';
 
 /** Turns what the database tells all processes into packets for the clients of this one. */
@@ -22,6 +24,27 @@ export function createNewsroom(db: Database, hub: Hub): Newsroom {
     await hub.broadcast({ name: 'notification:new', data: notification });
   };
 
+  /** Messages are read one after the other, so that those of a room are told in their order. */
+  let last: Promise<unknown> = Promise.resolve();
+  const tell = ({ room, message }: RoomAndMessage) =>
+    hub.broadcast({ name: 'room:incoming_message', data: { room, payload: message } }, ({ rooms }) =>
+      rooms.has(room),
+    );
+  const pass = (key: string): Promise<void> => {
+    const passed = last.then(async () => {
+      const found = await messageAt(db, key);
+      if (found) await tell(found);
+    });
+    last = passed.catch(() => undefined);
+    return passed;
+  };
+  /** Whoever is told the newest message of a room sees by its number whether some are missing, and asks for them. */
+  const tellLatest = async () => {
+    const rooms = new Set([...hub.peers].flatMap((peer) => [...peer.rooms]));
+    if (rooms.size === 0) return;
+    for (const one of await latestOf(db, [...rooms])) await tell(one);
+  };
+
   const hide = async (id: number) => {
     open.delete(id);
     await hub.broadcast({ name: 'notification:close', data: { id } });
@@ -29,7 +52,8 @@ export function createNewsroom(db: Database, hub: Hub): Newsroom {
 
   return {
     async hear(channel, payload) {
-      if (channel === ROOM_CHANNEL) {
+      if (channel === ROOM_MESSAGE_CHANNEL) await pass(payload);
+      else if (channel === ROOM_CHANNEL) {
         const message = JSON.parse(payload) as RoomMessage;
         await hub.broadcast({ name: 'room:incoming_message', data: message }, ({ rooms }) =>
           rooms.has(message.room),
@@ -46,6 +70,7 @@ export function createNewsroom(db: Database, hub: Hub): Newsroom {
       if (![...hub.peers].some(({ staff }) => staff)) open = present;
       for (const id of [...before]) if (!present.has(id)) await hide(id);
       for (const id of present) await show(id);
+      await tellLatest();
     },
   };
 }

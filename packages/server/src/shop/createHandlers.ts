@@ -5,6 +5,7 @@ import type { AddressSource } from '../addresses/index.ts';
 import { auditListHandlers } from '../audit-list/index.ts';
 import { importsHandlers } from '../imports/index.ts';
 import { backOfficeHandlers } from '../back-office/index.ts';
+import { roomsHandlers } from '../rooms/index.ts';
 import { cartHandlers, cartState } from '../cart/index.ts';
 import { catalogErrorsHandlers } from '../catalog-errors/index.ts';
 import { couponsHandlers } from '../coupon-records/index.ts';
@@ -100,5 +101,6 @@ export function createHandlers({
     ...backOfficeHandlers,
     ...storesHandlers,
     ...couponsHandlers,
+    ...roomsHandlers,
   };
 }

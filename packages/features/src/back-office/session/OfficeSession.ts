@@ -1,4 +1,4 @@
-import type { BackOfficeUser, Notification, SocketStatus } from '@siren/domain/back-office';
+import type { BackOfficeUser, Notification, SocketPacket, SocketStatus } from '@siren/domain/back-office';
 
 /** What a window shows of the session; it is the same in all tabs of a browser. */
 export interface OfficeView {
@@ -13,6 +13,8 @@ export interface OfficeView {
   rings: number;
   /** Grows each time that the server refuses the session. */
   authFails: number;
+  /** Grows each time that the server takes the session: what was missed meanwhile is to be asked for. */
+  auths: number;
 }
 
 export const VIEW_INITIAL: OfficeView = {
@@ -22,6 +24,7 @@ export const VIEW_INITIAL: OfficeView = {
   notifications: [],
   rings: 0,
   authFails: 0,
+  auths: 0,
 };
 
 /** What a window may want of the session. */
@@ -35,13 +38,19 @@ export type OfficeWish =
   /** Try at once: it has its network again, or somebody pressed. */
   | { type: 'again' }
   /** Close a notification for everybody. */
-  | { type: 'close'; id: number };
+  | { type: 'close'; id: number }
+  /** Hear what is said in a room, also after the line was down. */
+  | { type: 'join'; room: string }
+  /** Say something; it waits for the line. */
+  | { type: 'send'; packet: SocketPacket };
 
 /** The session of the back-office's socket, whichever tab it runs in (behaviour office-2). */
 export interface OfficeSession {
   view(): OfficeView;
   /** Calls back after each change of the view; answers what ends that. */
   subscribe(listener: () => void): () => void;
+  /** Calls back with what comes and is neither of the session nor of the notifications; answers what ends that. */
+  onPacket(listener: (packet: SocketPacket) => void): () => void;
   wish(wish: OfficeWish): void;
   end(): void;
 }

@@ -45,6 +45,7 @@ export function createOfficeSession({
   /** The list was asked for and has not come: until then what stood there before stays in sight. */
   let listing = false;
   let stopWaiting = () => {};
+  const ears = new Set<(packet: SocketPacket) => void>();
   const views = createViews({ ...before, status: 'connecting', reconnectAt: null });
 
   const link = createLink(open, {
@@ -122,12 +123,14 @@ export function createOfficeSession({
           pulse.asked();
         return;
       case 'auth_success':
-        return stepNews({ type: 'auth_success' });
+        stepNews({ type: 'auth_success' });
+        return publish({ auths: views.get().auths + 1 });
       case 'auth_fail':
         return publish({ authFails: views.get().authFails + 1 });
       case 'deliver': {
         const event = readNews(effect.packet);
         if (event) stepNews(event);
+        else for (const hear of ears) hear(effect.packet);
       }
     }
   }
@@ -152,6 +155,10 @@ export function createOfficeSession({
   return {
     view: views.get,
     subscribe: views.subscribe,
+    onPacket(listener) {
+      ears.add(listener);
+      return () => ears.delete(listener);
+    },
     wish(wish) {
       switch (wish.type) {
         case 'user':
@@ -164,6 +171,9 @@ export function createOfficeSession({
           return socket.reconnectAt !== null ? step({ type: 'start' }) : undefined;
         case 'close':
           return stepNews({ type: 'user_close', id: wish.id });
+        case 'join':
+        case 'send':
+          return step(wish);
       }
     },
     end() {

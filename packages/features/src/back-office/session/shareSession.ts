@@ -1,4 +1,4 @@
-import type { BackOfficeUser } from '@siren/domain/back-office';
+import type { BackOfficeUser, SocketPacket } from '@siren/domain/back-office';
 import { createViews } from './createViews.ts';
 import { VIEW_INITIAL } from './OfficeSession.ts';
 import type { OfficeSession, OfficeView, OfficeWish } from './OfficeSession.ts';
@@ -6,7 +6,10 @@ import type { OfficeSession, OfficeView, OfficeWish } from './OfficeSession.ts';
 /** What tabs of one browser tell each other. */
 type TabMessage =
   /** A tab is new: whoever has the line tells what it shows. */
-  { type: 'hello' } | { type: 'view'; view: OfficeView } | { type: 'wish'; wish: OfficeWish };
+  | { type: 'hello' }
+  | { type: 'view'; view: OfficeView }
+  | { type: 'packet'; packet: SocketPacket }
+  | { type: 'wish'; wish: OfficeWish };
 
 /** Of `BroadcastChannel`: the other tabs hear what is posted, never the tab itself. */
 export interface TabChannel {
@@ -29,6 +32,7 @@ export interface ShareParts {
  */
 export function shareSession({ channel, elect, begin }: ShareParts): OfficeSession {
   const views = createViews(VIEW_INITIAL);
+  const ears = new Set<(packet: SocketPacket) => void>();
   const ended = new AbortController();
   let own: OfficeSession | null = null;
   /** Whoever is at work here: a tab that takes over goes on in their name. */
@@ -38,8 +42,15 @@ export function shareSession({ channel, elect, begin }: ShareParts): OfficeSessi
   function lead(): void {
     own = begin(views.get());
     own.subscribe(tell);
+    own.onPacket((packet) => {
+      post({ type: 'packet', packet });
+      pass(packet);
+    });
     own.wish({ type: 'user', user });
     tell();
+  }
+  function pass(packet: SocketPacket): void {
+    for (const listen of ears) listen(packet);
   }
   function tell(): void {
     if (!own) return;
@@ -53,6 +64,7 @@ export function shareSession({ channel, elect, begin }: ShareParts): OfficeSessi
       if (message.wish.type === 'user') user = message.wish.user;
       own?.wish(message.wish);
     } else if (message.type === 'hello') tell();
+    else if (message.type === 'packet') pass(message.packet);
     else if (!own) views.set(message.view);
   }
 
@@ -63,6 +75,10 @@ export function shareSession({ channel, elect, begin }: ShareParts): OfficeSessi
   return {
     view: views.get,
     subscribe: views.subscribe,
+    onPacket(listener) {
+      ears.add(listener);
+      return () => ears.delete(listener);
+    },
     wish(wish) {
       if (wish.type === 'user') user = wish.user;
       // Each tab must know who is at work: any of them may be the next to lead.

@@ -19,6 +19,7 @@ const places: readonly Place[] = [
   { table: fragment`users`, key: fragment`id`, column: fragment`blocked_why` },
   { table: fragment`bonus_corrections`, key: fragment`idempotency_key`, column: fragment`reason` },
   { table: fragment`notifications`, key: fragment`id`, column: fragment`message` },
+  { table: fragment`room_messages`, key: fragment`key`, column: fragment`text` },
   { table: fragment`audit_entries`, key: fragment`id`, column: fragment`changes`, json: true },
   { table: fragment`security_events`, key: fragment`id`, column: fragment`detail`, json: true },
 ];

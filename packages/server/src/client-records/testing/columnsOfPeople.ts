@@ -17,6 +17,7 @@ export const columnsOfPeople: readonly string[] = [
   'orders.receipt_to',
   'orders.staff_note',
   'popular_queries.query',
+  'room_messages.text',
   'security_events.detail',
   'staff_invitations.email',
   'staff_views.name',
@@ -119,6 +120,7 @@ export const columnsOfTheShop: readonly string[] = [
   ],
   ...['order_staff.franchise_type', 'orders.cancel_cause', 'orders.cancel_reason', 'orders.coupon_code'],
   ...['orders.money', 'orders.pickup_code', 'orders.proof', 'orders.status', 'payment_news.event'],
+  ...['room_messages.author_name', 'rooms.room', 'rooms.title'],
   ...['payment_news.provider', 'payments.give_back', 'payments.provider', 'payments.reason'],
   ...['payments.redirect', 'payments.status', 'refunds.state', 'returns.cause', 'security_events.kind'],
   ...[

@@ -63,6 +63,9 @@ async function plantWords(
   await db.query(sql`
     insert into security_events (at, kind, user_id, address, detail)
     values (now(), 'login', ${id}, ${ip}, ${JSON.stringify({ by: ['password', { typed: mention }] })}::jsonb)`);
+  await db.query(sql`
+    insert into room_messages (key, room_id, seq, author_name, text, at)
+    select gen_random_uuid(), id, last_seq + 1, 'Касса', ${mention}, now() from rooms where room = 'all'`);
   await db.query(sql`insert into notifications (message) values (${mention})`);
   await db.query(sql`
     insert into staff_views (list, owner_id, name, shared, state, hidden)

@@ -1,0 +1,6 @@
+export { keepMessage, ROOM_MESSAGE_CHANNEL } from './keepMessage.ts';
+export type { Said } from './keepMessage.ts';
+export { latestOf, messageAt } from './messages.ts';
+export type { RoomAndMessage } from './messages.ts';
+export { markPresent } from './presence.ts';
+export { roomsHandlers } from './roomsHandlers.ts';

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestShop } from '../testing/index.ts';
+import type { TestShop } from '../testing/index.ts';
+import { keepMessage } from './keepMessage.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+const author = () => shop.ids.users['staff'] ?? 0;
+const say = (text: string, room = 'all') =>
+  keepMessage(shop.db, { room, key: randomUUID(), text, author: author(), now: shop.clock.now() });
+const list = async () => (await shop.signedIn('cashier')).call('/api/backoffice/rooms/list', {});
+
+describe('rooms', () => {
+  it('are there for all stores together and for each of them, by its name of now', async () => {
+    const { rows } = await shop.db.pool.query<{ id: number; name: string }>('select id, name from stores');
+    const { rooms } = await list();
+    expect(rooms.map(({ room, title }) => [room, title])).toEqual(
+      expect.arrayContaining([['all', 'Все магазины'], ...rows.map(({ id, name }) => [`store-${id}`, name])]),
+    );
+  });
+
+  it('tell how much one has not read, and no reading makes that more', async () => {
+    const cashier = await shop.signedIn('cashier');
+    for (const text of ['раз', 'два', 'три']) await say(text);
+    const unread = async () =>
+      (await cashier.call('/api/backoffice/rooms/list', {})).rooms.find(({ room }) => room === 'all')?.unread;
+    expect(await unread()).toBe(3);
+    await cashier.call('/api/backoffice/rooms/read', { room: 'all', seq: 2 });
+    expect(await unread()).toBe(1);
+    await cashier.call('/api/backoffice/rooms/read', { room: 'all', seq: 1 });
+    expect(await unread()).toBe(1);
+    // Nobody has read what is not there yet.
+    await cashier.call('/api/backoffice/rooms/read', { room: 'all', seq: 99 });
+    await say('четыре');
+    expect(await unread()).toBe(1);
+  });
+
+  it('are read from their end, back page by page, and on from a number', async () => {
+    const { room } = await (
+      await shop.signedIn('cashier')
+    ).call('/api/backoffice/rooms/create', { title: 'Возвраты', idempotencyKey: randomUUID() });
+    for (let count = 1; count <= 120; count += 1) await say(`${count}`, room);
+    const cashier = await shop.signedIn('cashier');
+    const read = async (before: number | null, after: number | null) => {
+      const { messages, more } = await cashier.call('/api/backoffice/rooms/history', { room, before, after });
+      return [messages.at(0)?.seq, messages.at(-1)?.seq, messages.length, more];
+    };
+    expect(await read(null, null)).toEqual([71, 120, 50, true]);
+    expect(await read(71, null)).toEqual([21, 70, 50, true]);
+    expect(await read(21, null)).toEqual([1, 20, 20, false]);
+    expect(await read(null, 60)).toEqual([61, 110, 50, true]);
+    expect(await read(null, 110)).toEqual([111, 120, 10, false]);
+  });
+
+  it('are made once, however often it is asked for', async () => {
+    const cashier = await shop.signedIn('cashier');
+    const wish = { title: ' Брак ', idempotencyKey: randomUUID() };
+    const made = await Promise.all([1, 2, 3].map(() => cashier.call('/api/backoffice/rooms/create', wish)));
+    expect(new Set(made.map(({ room }) => room)).size).toBe(1);
+    expect((await list()).rooms.filter(({ title }) => title === 'Брак')).toHaveLength(1);
+  });
+
+  it('that there are not are refused', async () => {
+    const cashier = await shop.signedIn('cashier');
+    for (const call of [
+      cashier.call('/api/backoffice/rooms/history', { room: 'x', before: null, after: null }),
+      cashier.call('/api/backoffice/rooms/read', { room: 'x', seq: 1 }),
+    ])
+      await expect(call).rejects.toMatchObject({ key: 'backoffice.no_room' });
+  });
+});
