@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call, orderFrom } from './requests.ts';
+import { call, enter, orderFrom } from './requests.ts';
 import { expect, test } from './shop.ts';
 
 async function signIn(page: Page): Promise<void> {
@@ -51,4 +51,38 @@ test('an order that is placed stands at the till at once, in all tabs, and is cl
   await second.reload();
   await expect(second.getByRole('heading', { name: 'Авторизация' })).toBeVisible();
   await buyer.close();
+});
+
+test('what is said in a room is there for all at once; what is said without a line goes once it is back', async ({
+  page,
+  browser,
+  context,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(page);
+  const colleague = await browser.newPage();
+  await colleague.goto('/backoffice');
+  await enter(colleague, 'admin');
+  for (const one of [page, colleague]) {
+    await one.goto('/backoffice/rooms');
+    await one.getByRole('link', { name: /^Все магазины/ }).click();
+  }
+  const say = async (one: Page, text: string) => {
+    await one.getByRole('textbox', { name: 'Сообщение' }).fill(text);
+    await one.keyboard.press('Enter');
+  };
+  await say(page, 'Стулья приехали');
+  const heard = (one: Page) => one.getByRole('log').getByRole('article');
+  await expect(heard(colleague).filter({ hasText: 'Стулья приехали' })).toHaveCount(1);
+  await context.setOffline(true);
+  await expect(page.getByText('Нет связи')).toBeVisible();
+  await say(page, 'Кладу на В-14');
+  await expect(page.getByText('отправим, когда будет связь')).toBeVisible();
+  await say(colleague, 'Отложите четыре');
+  await context.setOffline(false);
+  await expect(heard(page).filter({ hasText: 'Отложите четыре' })).toHaveCount(1);
+  await expect(heard(colleague).filter({ hasText: 'Кладу на В-14' })).toHaveCount(1);
+  await expect(page.getByText(/^отправ/)).toHaveCount(0);
+  await colleague.close();
 });

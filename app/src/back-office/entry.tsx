@@ -6,6 +6,7 @@ import { ApiProvider, cachePolicy } from '@siren/features/api';
 import {
   BackOffice,
   NewsScreen,
+  RoomsScreen,
   OfficeProvider,
   startRinger,
   startSession,
@@ -40,6 +41,7 @@ const router = createBrowserRouter(
       element: <BackOffice />,
       children: [
         { index: true, element: <NewsScreen /> },
+        { path: 'rooms/:room?', element: <RoomsScreen /> },
         { path: '*', element: <Navigate to="/" replace /> },
       ],
     },

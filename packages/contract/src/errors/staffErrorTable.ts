@@ -1,5 +1,6 @@
 import { backOfficeErrors } from './backOfficeErrors.ts';
 import { catalogErrorErrors } from './catalogErrorErrors.ts';
+import { storeErrors } from './storeErrors.ts';
 import { factorErrors } from './factorErrors.ts';
 import { invitationErrors } from './invitationErrors.ts';
 import { couponErrors } from './couponErrors.ts';
@@ -13,6 +14,7 @@ const table = {
   ...pageErrors,
   ...catalogErrorErrors,
   ...backOfficeErrors,
+  ...storeErrors,
   'general.conflict': {
     text: 'Запись уже изменили. Посмотрите, как она выглядит теперь, и\u00a0повторите.',
     status: 409,
@@ -191,22 +193,6 @@ const table = {
   },
   'section.used': {
     text: 'Раздел используется: удалить его нельзя.',
-    status: 409,
-  },
-  'store.not_found': {
-    text: 'Такого магазина нет.',
-    status: 404,
-  },
-  'store.code_taken': {
-    text: 'Этот код уже у\u00a0другого магазина.',
-    status: 409,
-  },
-  'store.no_such_city': {
-    text: 'Такого города уже нет. Выберите другой.',
-    status: 409,
-  },
-  'store.used': {
-    text: 'Магазин нужен заказам, остаткам или корзинам: удалить его нельзя. Его можно выключить.',
     status: 409,
   },
   'person.not_found': {

@@ -2,7 +2,7 @@ import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { cashier, mockOffice, mockPastNews } from './backOffice.mock.ts';
+import { cashier, mockOffice, mockPastNews, mockRooms } from './backOffice.mock.ts';
 import { NewsScreen } from './news/NewsScreen.tsx';
 import { anOffice, officeOf, withOffice } from './stories/withOffice.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
   decorators: [withOffice],
   loaders: [anOffice],
   beforeEach: () => localStorage.removeItem('own:office-sound'),
-  parameters: { layout: 'fullscreen', msw: [...mockOffice(), mockPastNews()] },
+  parameters: { layout: 'fullscreen', msw: [...mockOffice(), ...mockRooms(), mockPastNews()] },
 } satisfies Meta<typeof NewsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +39,7 @@ const atWork = async (context: { loaded: Record<string, unknown>; canvas: Return
 };
 
 export const Login: Story = {
-  parameters: { chromatic: phone, msw: mockOffice({ signedIn: false }) },
+  parameters: { chromatic: phone, msw: [...mockOffice({ signedIn: false }), ...mockRooms()] },
   async play(context) {
     await context.canvas.findByRole('heading', { name: 'Авторизация' });
     officeOf(context).time.pass(100);
@@ -48,7 +48,7 @@ export const Login: Story = {
 };
 
 export const ARefusalOfTheLoginStandsInItsPlace: Story = {
-  parameters: { msw: mockOffice({ signedIn: false }) },
+  parameters: { msw: [...mockOffice({ signedIn: false }), ...mockRooms()] },
   async play({ canvas }) {
     await signIn(canvas, 'wrong');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Неверный логин или пароль.');
@@ -68,6 +68,7 @@ export const WhileALoginIsUnderWayAnotherPressDoesNothing: Story = {
         return cashier;
       }),
       ...mockOffice({ signedIn: false }),
+      ...mockRooms(),
       mockPastNews(),
     ],
   },

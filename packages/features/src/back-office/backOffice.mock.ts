@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
+import type { KeptMessage } from '@siren/domain/back-office';
 
 export type PastNews = AnswerOf<'/api/backoffice/notifications'>['rows'][number];
 
@@ -44,3 +45,67 @@ export const mockPastNews = (rows: readonly PastNews[] = pastNews) =>
     const found = rows.filter(({ message }) => message.toLowerCase().includes(query.toLowerCase()));
     return { rows: found, total: found.length };
   });
+
+type Rooms = AnswerOf<'/api/backoffice/rooms/list'>;
+
+const ME = 3;
+const artem = { id: 4, name: 'Артём Пак' };
+const elena = { id: 5, name: 'Елена Ким' };
+
+const message = (
+  seq: number,
+  author: { id: number; name: string },
+  text: string,
+  at: string,
+): KeptMessage => ({
+  seq,
+  key: `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`,
+  author,
+  text,
+  at: `2026-11-21T${at}:00+05:00`,
+});
+
+/** What was said in the room of a store. */
+export const talk: readonly KeptMessage[] = [
+  message(1, artem, 'Стулья «Тис» приехали, 6\u00a0штук. Кладу на\u00a0В-14.', '12:38'),
+  message(2, { id: ME, name: cashier.name }, 'Отложите 4 для заказа № 104 518, пожалуйста.', '12:40'),
+  message(3, artem, 'Клиент смотрит «Берег»: ящик есть?', '12:44'),
+  message(4, elena, 'Образец у\u00a0окна ещё стоит?', '12:45'),
+];
+
+export const rooms: Rooms = {
+  me: ME,
+  rooms: [
+    { room: 'store-1', title: 'Малышева, 71', unread: 2, last: talk.at(-1) ?? null },
+    {
+      room: 'all',
+      title: 'Все магазины',
+      unread: 0,
+      last: message(
+        9,
+        elena,
+        'График на\u00a0субботу: кто выйдет в\u00a0первую смену, напишите до\u00a0вечера',
+        '11:20',
+      ),
+    },
+    { room: 'store-2', title: '8 Марта, 149', unread: 0, last: null },
+  ],
+  people: [
+    { ...artem, online: true, seenAt: NOON },
+    { id: ME, name: cashier.name, online: true, seenAt: NOON },
+    { ...elena, online: false, seenAt: NOON },
+    { id: 6, name: 'Ирина Бояршинова', online: false, seenAt: null },
+  ],
+};
+
+/** Rooms, what was said in them, and what one has read. */
+export const mockRooms = (list: Rooms = rooms, said: readonly KeptMessage[] = talk) => [
+  mockCall('/api/backoffice/rooms/list', () => list),
+  mockCall('/api/backoffice/rooms/history', ({ after }) => ({
+    messages: said.filter(({ seq }) => seq > (after ?? 0)),
+    more: false,
+    read: 2,
+  })),
+  mockCall('/api/backoffice/rooms/read', () => ({})),
+  mockCall('/api/backoffice/rooms/create', () => ({ room: 'store-2' })),
+];

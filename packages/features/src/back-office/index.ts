@@ -1,4 +1,5 @@
 export { BackOffice } from './BackOffice.tsx';
+export { RoomsScreen } from './rooms/RoomsScreen.tsx';
 export { NewsScreen } from './news/NewsScreen.tsx';
 export { startRinger } from './news/startRinger.ts';
 export { OfficeProvider } from './OfficeContext.tsx';

@@ -67,10 +67,10 @@ describe('rooms', () => {
 
   it('that there are not are refused', async () => {
     const cashier = await shop.signedIn('cashier');
-    for (const call of [
-      cashier.call('/api/backoffice/rooms/history', { room: 'x', before: null, after: null }),
-      cashier.call('/api/backoffice/rooms/read', { room: 'x', seq: 1 }),
-    ])
-      await expect(call).rejects.toMatchObject({ key: 'backoffice.no_room' });
+    const calls = [
+      () => cashier.call('/api/backoffice/rooms/history', { room: 'x', before: null, after: null }),
+      () => cashier.call('/api/backoffice/rooms/read', { room: 'x', seq: 1 }),
+    ];
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ key: 'backoffice.no_room' });
   });
 });

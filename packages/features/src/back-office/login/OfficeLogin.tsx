@@ -92,7 +92,9 @@ const leadsToLogin = (error: unknown): boolean =>
 
 function Refused({ error }: { error: unknown }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place}>
       <Callout tone="critical" role="alert">

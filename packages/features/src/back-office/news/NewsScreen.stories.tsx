@@ -2,7 +2,7 @@ import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { mockOffice, mockPastNews } from '../backOffice.mock.ts';
+import { mockOffice, mockPastNews, mockRooms } from '../backOffice.mock.ts';
 import { anOffice, withOffice } from '../stories/withOffice.tsx';
 import { NewsScreen } from './NewsScreen.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
   component: NewsScreen,
   decorators: [withOffice],
   loaders: [anOffice],
-  parameters: { layout: 'fullscreen', msw: [...mockOffice(), mockPastNews()] },
+  parameters: { layout: 'fullscreen', msw: [...mockOffice(), ...mockRooms(), mockPastNews()] },
 } satisfies Meta<typeof NewsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +37,7 @@ export const WordsNarrowThemAndCanBeTakenBack: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [...mockOffice(), mockPastNews([])] },
+  parameters: { msw: [...mockOffice(), ...mockRooms(), mockPastNews([])] },
   async play({ canvas }) {
     await canvas.findByText('Уведомлений ещё не было');
   },
@@ -45,7 +45,11 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   parameters: {
-    msw: [...mockOffice(), mockCall('/api/backoffice/notifications', () => new Promise(() => {}))],
+    msw: [
+      ...mockOffice(),
+      ...mockRooms(),
+      mockCall('/api/backoffice/notifications', () => new Promise(() => {})),
+    ],
   },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Уведомления' });
@@ -54,7 +58,11 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
-    msw: [...mockOffice(), mockCall('/api/backoffice/notifications', () => refusal('general.unavailable'))],
+    msw: [
+      ...mockOffice(),
+      ...mockRooms(),
+      mockCall('/api/backoffice/notifications', () => refusal('general.unavailable')),
+    ],
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/получилось загрузить уведомления/);

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@siren/contract/calls';
 import type { NotificationType } from '@siren/domain/back-office';
 import { Button } from '@siren/ui/button';
 import { EmptyState } from '@siren/ui/empty-state';
-import { formatCount, formatDay, formatTime } from '@siren/ui/format';
+import { formatCount } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Pagination } from '@siren/ui/pagination';
 import { SearchField } from '@siren/ui/search-field';
@@ -13,6 +13,7 @@ import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../errors/index.ts';
+import { momentText } from '../moments.ts';
 import { useOffice } from '../OfficeContext.tsx';
 import * as css from './NewsScreen.css.ts';
 import { usePastNews } from './usePastNews.ts';
@@ -114,10 +115,6 @@ function Rows({
     </ul>
   );
 }
-
-/** By the clocks of this computer: it stands in the store. */
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const momentText = (at: string) => `${formatDay(at, ZONE)}, ${formatTime(at, ZONE)}`;
 
 function NewsRow({ row: { id, message, type, at, closedAt } }: { row: Row }) {
   const { session } = useOffice();

@@ -15,9 +15,11 @@ import { NewsTiles } from '../news/NewsTiles.tsx';
 import { useNewsMark } from '../news/useNewsMark.ts';
 import { useSound } from '../news/useSound.ts';
 import { useOfficeView } from '../OfficeContext.tsx';
+import { RoomsProvider, useRoomsState } from '../rooms/RoomsContext.tsx';
 import { ConnectionState } from './ConnectionState.tsx';
 import * as css from './OfficeShell.css.ts';
 import { officeWays } from './officeWays.ts';
+import type { OfficeWayName } from './officeWays.ts';
 
 export interface OfficeShellProps {
   user: OfficeUser;
@@ -29,7 +31,7 @@ export interface OfficeShellProps {
 export function OfficeShell({ user, onLeave }: OfficeShellProps) {
   useNewsMark('Рабочее место | Сирень');
   return (
-    <>
+    <RoomsProvider login={user.login}>
       <SkipLink />
       <NewsTiles />
       <NotificationsOutlet position="top-right" label="Сообщения" />
@@ -52,27 +54,38 @@ export function OfficeShell({ user, onLeave }: OfficeShellProps) {
           <Outlet />
         </main>
       </div>
-    </>
+    </RoomsProvider>
   );
 }
 
+/** How much is new on a screen, in words. */
+const newsWords: Readonly<Record<OfficeWayName, string>> = { news: 'открыто', rooms: 'новых' };
+
 function Ways() {
   const { notifications } = useOfficeView();
-  const count = notifications.length;
+  const { unread } = useRoomsState();
+  const counts: Readonly<Record<OfficeWayName, number>> = { news: notifications.length, rooms: unread };
   return (
     <nav className={css.ways} aria-label="Разделы">
-      {officeWays.map(({ path, label, Icon }) => (
-        <NavLink key={path} to={`/${path}`} end className={css.way}>
-          <span className={css.wayIcon}>
-            <Icon size="l" />
-            {path === '' && <Count value={count} />}
-          </span>
-          <span>
-            {label}
-            {path === '' && count > 0 && <VisuallyHidden>, открыто {count}</VisuallyHidden>}
-          </span>
-        </NavLink>
-      ))}
+      {(Object.keys(officeWays) as OfficeWayName[]).map((name) => {
+        const { path, label, Icon } = officeWays[name];
+        return (
+          <NavLink key={name} to={`/${path}`} end={path === ''} className={css.way}>
+            <span className={css.wayIcon}>
+              <Icon size="l" />
+              <Count value={counts[name]} />
+            </span>
+            <span>
+              {label}
+              {counts[name] > 0 && (
+                <VisuallyHidden>
+                  , {newsWords[name]} {counts[name]}
+                </VisuallyHidden>
+              )}
+            </span>
+          </NavLink>
+        );
+      })}
     </nav>
   );
 }

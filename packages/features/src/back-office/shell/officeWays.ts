@@ -1,4 +1,4 @@
-import { BellIcon } from '@siren/ui/icons';
+import { BellIcon, ChatIcon } from '@siren/ui/icons';
 import type { ComponentType } from 'react';
 
 /** A screen of the back-office. */
@@ -10,4 +10,9 @@ export interface OfficeWay {
 }
 
 /** Screens in the order of the rail. */
-export const officeWays: readonly OfficeWay[] = [{ path: '', label: 'Уведомления', Icon: BellIcon }];
+export const officeWays = {
+  news: { path: '', label: 'Уведомления', Icon: BellIcon },
+  rooms: { path: 'rooms', label: 'Комнаты', Icon: ChatIcon },
+} as const satisfies Record<string, OfficeWay>;
+
+export type OfficeWayName = keyof typeof officeWays;

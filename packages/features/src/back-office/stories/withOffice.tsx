@@ -5,10 +5,14 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { ApiProvider, cachePolicy } from '../../api/index.ts';
+import { ClockProvider } from '../../info/index.ts';
 import { BackOffice } from '../BackOffice.tsx';
 import { OfficeProvider } from '../OfficeContext.tsx';
 import { createStoryOffice } from '../testing/createStoryOffice.ts';
 import type { StoryOffice } from '../testing/createStoryOffice.ts';
+
+/** The moment at which stories stand still. */
+const NOW = Date.parse('2026-11-21T12:47:00+05:00');
 
 const api = () =>
   createClient({
@@ -25,25 +29,42 @@ export const anOffice = () => ({ office: createStoryOffice() });
 export const officeOf = ({ loaded }: { loaded: Record<string, unknown> }): StoryOffice =>
   loaded['office'] as StoryOffice;
 
+/** What a story may say in `parameters.office`. */
+export interface StoryPlace {
+  /** Address inside of the back-office. @default '/' */
+  at?: string;
+  /** Pattern of its route. @default '*' */
+  route?: string;
+}
+
 /** The back-office around a screen, on the line of the story. */
-export const withOffice: Decorator = (Story, { loaded }) => {
+export const withOffice: Decorator = (Story, { loaded, parameters }) => {
   const { office } = officeOf({ loaded });
-  return <Frame office={office} screen={<Story />} />;
+  return <Frame office={office} screen={<Story />} {...(parameters.office as StoryPlace | undefined)} />;
 };
 
-function Frame({ office, screen }: { office: StoryOffice['office']; screen: ReactNode }) {
+function Frame({
+  office,
+  screen,
+  at = '/',
+  route = '*',
+}: StoryPlace & { office: StoryOffice['office']; screen: ReactNode }) {
   const [client] = useState(api);
   const [cache] = useState(() => new Map());
   const [router] = useState(() =>
-    createMemoryRouter([{ element: <BackOffice />, children: [{ path: '*', element: screen }] }]),
+    createMemoryRouter([{ element: <BackOffice />, children: [{ path: route, element: screen }] }], {
+      initialEntries: [at],
+    }),
   );
   return (
-    <SWRConfig value={{ ...cachePolicy, provider: () => cache }}>
-      <ApiProvider api={client}>
-        <OfficeProvider office={office}>
-          <RouterProvider router={router} />
-        </OfficeProvider>
-      </ApiProvider>
-    </SWRConfig>
+    <ClockProvider clock={() => NOW}>
+      <SWRConfig value={{ ...cachePolicy, provider: () => cache }}>
+        <ApiProvider api={client}>
+          <OfficeProvider office={office}>
+            <RouterProvider router={router} />
+          </OfficeProvider>
+        </ApiProvider>
+      </SWRConfig>
+    </ClockProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { toFrame } from '@siren/contract/socket';
 import type { ReceivedPacket } from '@siren/contract/socket';
-import type { Notification, SocketPacket } from '@siren/domain/back-office';
+import type { KeptMessage, Notification, SocketPacket } from '@siren/domain/back-office';
 import type { OpenWire, WireEars } from '../session/createLink.ts';
 
 /** A task that waits for its time. */
@@ -60,8 +60,16 @@ export function createSocketShop(time: Time) {
   const sockets = new Set<Socket>();
   const open = new Map<number, Notification>();
   const said: SocketPacket[] = [];
+  const kept = new Map<string, KeptMessage>();
   /** What the test may change at any time; `delay` in ms, one way. */
-  const shop = { token: 'good', up: true, delay: 40, opened: 0 };
+  const shop = {
+    token: 'good',
+    up: true,
+    delay: 40,
+    opened: 0,
+    seq: 0,
+    speaker: { id: 3, name: 'Екатерина Соловьёва' },
+  };
 
   const tell = (socket: Socket, packet: ReceivedPacket) =>
     time.later(() => {
@@ -74,9 +82,18 @@ export function createSocketShop(time: Time) {
     if (open.delete(id)) tellAll({ name: 'notification:close', data: { id } });
   }
 
+  /** Keeps what is said once for a key, and tells everybody of it. */
+  function say(room: string, { key, text }: { key: string; text: string }, author = shop.speaker): void {
+    const before = kept.get(key);
+    shop.seq += before ? 0 : 1;
+    const message = before ?? { seq: shop.seq, key, author, text, at: '2026-11-21T12:47:00+05:00' };
+    kept.set(key, message);
+    tellAll({ name: 'room:incoming_message', data: { room, payload: message } });
+  }
+
   function hear(socket: Socket, packet: SocketPacket): void {
     said.push(packet);
-    const data = (packet.data ?? {}) as { uidh?: string; id?: number };
+    const data = (packet.data ?? {}) as { uidh?: string; id?: number; room?: string; payload?: unknown };
     if (packet.channel === 'system') {
       socket.authorized = data.uidh === shop.token;
       tell(socket, {
@@ -86,6 +103,8 @@ export function createSocketShop(time: Time) {
     } else if (socket.authorized && packet.opcode === 'list')
       tell(socket, { name: 'notification:list', data: { notifications: [...open.values()] } });
     else if (socket.authorized && packet.opcode === 'close') close(data.id ?? 0);
+    else if (socket.authorized && packet.opcode === 'message')
+      say(data.room ?? '', data.payload as { key: string; text: string });
   }
 
   const wire: OpenWire = (ears) => {
@@ -118,6 +137,9 @@ export function createSocketShop(time: Time) {
       tellAll({ name: 'notification:new', data });
     },
     close,
+    say,
+    /** What was kept, in its order. */
+    kept: () => [...kept.values()],
     /** Wires end, and both sides know it. */
     cut() {
       for (const socket of [...sockets]) {

@@ -1,0 +1,9 @@
+import { formatDay, formatTime } from '@siren/ui/format';
+
+/** By the clocks of this computer: it stands in the store. */
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export const timeText = (at: string): string => formatTime(at, ZONE);
+export const dayText = (at: string): string => formatDay(at, ZONE);
+/** «21 ноября, 12:41». */
+export const momentText = (at: string): string => `${dayText(at)}, ${timeText(at)}`;

@@ -1,0 +1,54 @@
+import { Badge } from '@siren/ui/badge';
+import { Text } from '@siren/ui/text';
+import { VisuallyHidden } from '@siren/ui/visually-hidden';
+import { NavLink } from 'react-router-dom';
+import { useClock } from '../../info/index.ts';
+import { dayText, timeText } from '../moments.ts';
+import * as css from './Rooms.css.ts';
+import type { RoomRow } from './useRooms.ts';
+
+export interface RoomListProps {
+  rooms: readonly RoomRow[];
+  /** Who looks at it. */
+  me: number;
+  /** The room that is open. */
+  current: string | undefined;
+}
+
+/** «12:44» today, else «20 ноября». */
+const when = (at: string, now: number): string =>
+  dayText(at) === dayText(new Date(now).toISOString()) ? timeText(at) : dayText(at);
+
+/** Rooms, those with news first; each with what was said there last. */
+export function RoomList({ rooms, me, current }: RoomListProps) {
+  const now = useClock()();
+  return (
+    <ul className={css.rooms}>
+      {rooms.map(({ room, title, unread, last }) => (
+        <li key={room}>
+          <NavLink
+            to={`/rooms/${room}`}
+            className={css.room}
+            aria-current={room === current ? 'page' : undefined}
+          >
+            <span className={css.roomTitle}>{title}</span>
+            <Text as="span" size={12} tone="muted">
+              {last && when(last.at, now)}
+            </Text>
+            <span className={css.roomLast}>
+              {last ? `${last.author.id === me ? 'Вы' : last.author.name}: ${last.text}` : 'Пока ничего'}
+            </span>
+            {unread > 0 ? (
+              <Badge tone="brand">
+                {unread}
+                <VisuallyHidden> новых</VisuallyHidden>
+              </Badge>
+            ) : (
+              <span />
+            )}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

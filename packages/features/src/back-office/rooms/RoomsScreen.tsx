@@ -1,0 +1,61 @@
+import { EmptyState } from '@siren/ui/empty-state';
+import { Heading } from '@siren/ui/heading';
+import { Skeleton } from '@siren/ui/skeleton';
+import { Text } from '@siren/ui/text';
+import { useParams } from 'react-router-dom';
+import { LoadFailed } from '../../errors/index.ts';
+import { AddRoom } from './AddRoom.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { RoomList } from './RoomList.tsx';
+import { useRoomsState } from './RoomsContext.tsx';
+import * as css from './Rooms.css.ts';
+import { TalkPanel } from './TalkPanel.tsx';
+
+const LINES = 5;
+
+/** Rooms at the left, what is said in one of them, and who is there (behaviour office-8). On a phone one of both. */
+export function RoomsScreen() {
+  const { room } = useParams();
+  const { list, error, retry, unread } = useRoomsState();
+  const open = list?.rooms.find((one) => one.room === room);
+  return (
+    <div className={css.screen} data-state={room === undefined ? 'list' : 'talk'}>
+      <section className={css.side} aria-label="Комнаты">
+        <div className={css.sideHead}>
+          <Heading level={1} size="panel">
+            Комнаты
+          </Heading>
+          <Text as="span" size={14} tone="muted" role="status">
+            {unread > 0 && `новых: ${unread}`}
+          </Text>
+          <span className={css.end}>
+            <AddRoom />
+          </span>
+        </div>
+        {list ? (
+          <RoomList rooms={list.rooms} me={list.me} current={room} />
+        ) : error === undefined ? (
+          <div className={css.loading} aria-busy="true">
+            {Array.from({ length: LINES }, (_, index) => (
+              <Skeleton key={index} shape="control" />
+            ))}
+          </div>
+        ) : (
+          <LoadFailed title={'Не\u00a0получилось загрузить комнаты'} error={error} onRetry={retry} />
+        )}
+      </section>
+      {open ? (
+        <TalkPanel key={open.room} room={open} />
+      ) : (
+        <div className={css.nothing}>
+          {list && room !== undefined ? (
+            <EmptyState title="Такой комнаты нет" text="Выберите другую в&nbsp;списке." />
+          ) : (
+            <Text tone="muted">Выберите комнату, чтобы читать и&nbsp;писать.</Text>
+          )}
+        </div>
+      )}
+      {list && <PeopleList people={list.people} me={list.me} />}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { packets, readRoomMessage } from '@siren/domain/back-office';
+import type { SocketPacket } from '@siren/domain/back-office';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { newIdempotencyKey } from '../../api/index.ts';
+import { useClock } from '../../info/index.ts';
+import { useOffice, useOfficeView } from '../OfficeContext.tsx';
+import { readOutbox, writeOutbox } from './outbox.ts';
+import type { Unsent } from './outbox.ts';
+
+export interface Outbox {
+  items: readonly Unsent[];
+  say(room: string, text: string): void;
+  /** Sends one again that was refused. */
+  again(key: string): void;
+  drop(key: string): void;
+}
+
+/** Key of what a packet refuses, and why; null where it refuses nothing that was said. */
+function refusalIn({ channel, opcode, data }: SocketPacket): { key: string; text: string } | null {
+  if (channel !== 'system' || opcode !== 'error') return null;
+  const { error } = (data ?? {}) as { error?: { text?: string; data?: { key?: string } } };
+  return error?.data?.key ? { key: error.data.key, text: error.text ?? 'Не\u00a0отправлено' } : null;
+}
+
+/** What is said waits here until the server tells it back; it is said again each time that the line is there again (behaviour office-8). */
+export function useOutbox(login: string): Outbox {
+  const { session } = useOffice();
+  const clock = useClock();
+  const { auths, status } = useOfficeView();
+  const [items, setItems] = useState(() => readOutbox(login));
+  const known = useRef(items);
+  useEffect(() => {
+    known.current = items;
+    writeOutbox(login, items);
+  }, [login, items]);
+
+  const send = useCallback(
+    ({ room, key, text }: Unsent) => session.wish({ type: 'send', packet: packets.say(room, { key, text }) }),
+    [session],
+  );
+  useEffect(() => {
+    if (auths > 0) known.current.filter(({ refused }) => refused === null).forEach(send);
+  }, [auths, send]);
+  useEffect(
+    () =>
+      session.onPacket((packet) => {
+        const { payload } = (packet.data ?? {}) as { payload?: unknown };
+        const told = packet.channel === 'room' ? readRoomMessage(payload) : null;
+        if (told) setItems((all) => (all.some(({ key }) => key === told.key) ? without(all, told.key) : all));
+        const refusal = refusalIn(packet);
+        if (refusal)
+          setItems((all) =>
+            all.map((one) => (one.key === refusal.key ? { ...one, refused: refusal.text } : one)),
+          );
+      }),
+    [session],
+  );
+
+  return {
+    items,
+    say(room, text) {
+      const said = {
+        room,
+        key: newIdempotencyKey(),
+        text,
+        at: new Date(clock()).toISOString(),
+        refused: null,
+      };
+      setItems((all) => [...all, said]);
+      // Without a line it goes with all that waits, as soon as there is one.
+      if (status === 'authorized') send(said);
+    },
+    again(key) {
+      const one = items.find((item) => item.key === key);
+      if (!one) return;
+      setItems((all) => all.map((item) => (item.key === key ? { ...item, refused: null } : item)));
+      send(one);
+    },
+    drop: (key) => setItems((all) => without(all, key)),
+  };
+}
+
+const without = (all: readonly Unsent[], gone: string): readonly Unsent[] =>
+  all.filter(({ key }) => key !== gone);
