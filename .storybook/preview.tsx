@@ -137,6 +137,7 @@ const preview: Preview = {
           'Pages',
           'Flows',
           'Staff',
+          'Back-office',
         ],
       },
     },

@@ -3,18 +3,13 @@ import '@siren/ui/theme';
 import { createClient } from '@siren/contract/client';
 import { BACK_OFFICE } from '@siren/contract/routes';
 import { ApiProvider, cachePolicy } from '@siren/features/api';
-import {
-  BackOffice,
-  NewsScreen,
-  RoomsScreen,
-  OfficeProvider,
-  startRinger,
-  startSession,
-} from '@siren/features/back-office';
+import { BackOffice, OfficeProvider, startRinger, startSession } from '@siren/features/back-office';
 import { createTabs, noTabs, TabsProvider } from '@siren/features/info';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { RouteFailed } from '../staff/RouteFailed.tsx';
+import { ScreenComing } from '../staff/ScreenComing.tsx';
 import { ROOT_ID } from '../staff/shellFacts.ts';
 
 /** The cookie alone says who it is; the socket is told the token by the call that asks who works here. */
@@ -35,13 +30,19 @@ const office = {
   now: () => performance.timeOrigin + performance.now(),
 };
 
+const news = () => import('@siren/features/back-office/news');
+const rooms = () => import('@siren/features/back-office/rooms');
+
 const router = createBrowserRouter(
   [
     {
       element: <BackOffice />,
+      errorElement: <RouteFailed />,
+      hydrateFallbackElement: <ScreenComing />,
       children: [
-        { index: true, element: <NewsScreen /> },
-        { path: 'rooms/:room?', element: <RoomsScreen /> },
+        // A screen's code comes with its route.
+        { index: true, lazy: async () => ({ Component: (await news()).NewsScreen }) },
+        { path: 'rooms/:room?', lazy: async () => ({ Component: (await rooms()).RoomsScreen }) },
         { path: '*', element: <Navigate to="/" replace /> },
       ],
     },

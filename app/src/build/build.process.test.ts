@@ -13,7 +13,7 @@ beforeEach(async () => {
   for (const folder of ['domain', 'contract', 'ui', 'features']) {
     await mkdir(join(house, 'packages', folder), { recursive: true });
   }
-  for (const folder of ['app/src/pages', 'app/src/staff', 'app/public'])
+  for (const folder of ['app/src/pages', 'app/src/staff', 'app/src/back-office', 'app/public'])
     await mkdir(join(house, folder), { recursive: true });
   await cp(join(rootDir, 'app/src/build'), join(house, 'app/src/build'), { recursive: true });
   await symlink(join(rootDir, 'app/node_modules'), join(house, 'app/node_modules'));
@@ -30,9 +30,16 @@ beforeEach(async () => {
     `export default { root: import.meta.dirname, publicDir: false,
        build: { assetsDir: 'assets/staff', rolldownOptions: { input: 'src/staff/entry.ts' } } };`,
   );
+  await write(
+    'app/vite.office.config.ts',
+    `export default { root: import.meta.dirname, publicDir: false,
+       build: { assetsDir: 'assets/office', rolldownOptions: { input: 'src/back-office/entry.ts' } } };`,
+  );
   await write('app/vite.targets.ts', '');
+  await write('app/vite.aliases.ts', '');
   await write('app/vite.lightRouter.ts', '');
   await write('app/src/staff/entry.ts', `console.log('${'staff '.repeat(400)}');`);
+  await write('app/src/back-office/entry.ts', `console.log('${'office '.repeat(400)}');`);
   await entry('console.log(1);');
 });
 afterEach(() => rm(house, { recursive: true, force: true, maxRetries: 10 }));
@@ -117,7 +124,7 @@ test('several builds at once end in one whole build', async () => {
   const results = await Promise.all([build().lines, build().lines, build().lines]);
   expect(results.flat().filter((line) => line !== 'Собираем приложение…')).toEqual([]);
   await builtId();
-  expect(await readdir(join(house, 'app/dist'))).toEqual(['build.json', 'client', 'server', 'staff']);
+  expect(await readdir(join(house, 'app/dist'))).toEqual(['build.json', 'client', 'office', 'server', 'staff']);
   expect(await leftovers()).toEqual([]);
 });
 
@@ -133,6 +140,6 @@ test('a build that was killed leaves the next one nothing in the way', async () 
   for (const name of await leftovers()) await utimes(join(house, '.cache', name), old, old);
   await entry('console.log(0);');
   await build().lines;
-  expect(await readdir(join(house, 'app/dist'))).toEqual(['build.json', 'client', 'server', 'staff']);
+  expect(await readdir(join(house, 'app/dist'))).toEqual(['build.json', 'client', 'office', 'server', 'staff']);
   expect(await leftovers()).toEqual([]);
 });

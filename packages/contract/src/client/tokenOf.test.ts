@@ -12,6 +12,7 @@ const withToken = Object.entries(calls).flatMap(([path, { answer }]) =>
 
 test('every call whose answer carries the token of a session is known by name', () => {
   expect(withToken.toSorted()).toEqual([
+    '/api/backoffice/login',
     '/api/info',
     '/api/info/set-region',
     '/api/user/change-password',

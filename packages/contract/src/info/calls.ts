@@ -37,6 +37,7 @@ const store = entity<Store>()(
       opens: z.string(),
       closes: z.string(),
       week: storeWeek.optional(),
+      weekWords: z.string().optional(),
       days: z.array(
         z.object({
           from: isoDate,

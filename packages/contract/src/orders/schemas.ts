@@ -111,6 +111,7 @@ export const order = entity<Order>()(
             opens: z.string(),
             closes: z.string(),
             week: storeWeek.optional(),
+            weekWords: z.string().optional(),
           })
           .nullable(),
       }),

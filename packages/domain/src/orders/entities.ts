@@ -49,7 +49,7 @@ export interface OrderDelivery {
   /** ISO 8601 date. */
   date: string | null;
   /** Where the buyer fetches it; null where it is brought. */
-  store: Pick<Store, 'id' | 'name' | 'address' | 'phone' | 'opens' | 'closes' | 'week'> | null;
+  store: Pick<Store, 'id' | 'name' | 'address' | 'phone' | 'opens' | 'closes' | 'week' | 'weekWords'> | null;
 }
 
 export interface OrderCustomer {

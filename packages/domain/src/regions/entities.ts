@@ -56,6 +56,8 @@ export interface Store {
   closes: string;
   /** Hours by day of the week; absent where all days have the same. */
   week?: StoreWeek | undefined;
+  /** `week` in words, so that no page has to bring what writes them. */
+  weekWords?: string | undefined;
   /** Days of other hours that are near, the one that counts first. */
   days: StoreDays[];
   location: { lat: number; lon: number };

@@ -12,4 +12,5 @@ export type { OpenState } from './openState.ts';
 export { daysOfStore, firstOpenDay, hoursOn } from './storeDays.ts';
 export type { KeptDays } from './storeDays.ts';
 export { storeOfCity } from './storeOfCity.ts';
-export { readWeek, weekdayNames, weekText, writeWeek } from './weekText.ts';
+export { readWeek, writeWeek } from './weekForm.ts';
+export { weekdayNames, weekText, withWeekWords } from './weekText.ts';

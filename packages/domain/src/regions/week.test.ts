@@ -4,7 +4,8 @@ import type { DayHours, StoreHours, StoreWeek } from './entities.ts';
 import { deliveryDate } from './deliveryDate.ts';
 import { isPauseWithin } from './openSpans.ts';
 import { openState } from './openState.ts';
-import { readWeek, weekText, writeWeek } from './weekText.ts';
+import { readWeek, writeWeek } from './weekForm.ts';
+import { weekText } from './weekText.ts';
 
 const ZONE = 'Asia/Yekaterinburg';
 const at = (moment: string) => Date.parse(`${moment}:00+05:00`);

@@ -41,3 +41,15 @@ test('is tried on the goods of an order, and says where there is none of that nu
     'coupon.no_order',
   );
 });
+
+test('shows the goods of an order to nobody who may not see orders', async () => {
+  const { id } = await all.make('CLOSED');
+  const order = await insertOrder(all.shop, {});
+  await all.shop.db.query(
+    sql`update users set permissions = array['admin.access', 'coupons.edit'] where login = 'other'`,
+  );
+  const other = await all.shop.signedIn('other');
+  expect(await refusalOf(other.call('/api/admin/coupons/check', { id, cart: { order } }))).toBe(
+    'user.not_authorized',
+  );
+});

@@ -1,5 +1,6 @@
 import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
-import { staffRefusal } from '@siren/contract/errors';
+import { refusal, staffRefusal } from '@siren/contract/errors';
+import { can } from '@siren/domain/account';
 import type { CartState } from '@siren/domain/cart';
 import { heldFor, orderedRows } from '@siren/domain/cart';
 import { checkedWhy, couponEffect, couponMatch } from '@siren/domain/coupons';
@@ -85,13 +86,15 @@ const sectionNames = async (db: Database, ids: readonly number[]): Promise<Map<n
 /**
  * Puts a coupon into a cart that nobody has, which is composed as every cart is: what it comes to is what an order of it is charged.
  *
- * @throws ApiError coupon.not_found, coupon.no_order
+ * @throws ApiError coupon.not_found, coupon.no_order, user.not_authorized
  */
 export async function checkCoupon(
   context: Context,
   { id, cart: asked }: CheckPayload,
 ): Promise<AnswerOf<'/api/admin/coupons/check'>> {
-  const { db, place, now } = context;
+  const { db, place, now, session } = context;
+  // What was ordered is for whoever may see orders.
+  if ('order' in asked && !can(session.permissions, 'orders.manage')) throw refusal('user.not_authorized');
   const { code } = await findCoupon(db, id);
   const coupon = await readCoupon(db, code);
   if (!coupon) throw staffRefusal('coupon.not_found');

@@ -14,6 +14,7 @@ import type {
 } from '@siren/domain/orders';
 import { moneyOwed, unpaidUntil } from '@siren/domain/payments';
 import type { Payment } from '@siren/domain/payments';
+import { withWeekWords } from '@siren/domain/regions';
 import type { PayTypeCode } from '@siren/domain/regions';
 import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
@@ -159,7 +160,7 @@ const deliveryOf = (row: Row): Order['delivery'] => ({
   city: { code: row.city_code, name: row.city_name },
   address: row.address,
   date: row.delivery_date,
-  store: row.store,
+  store: row.store && withWeekWords(row.store),
 });
 
 const totalsOf = (row: Row): Order['totals'] => ({

@@ -1,4 +1,4 @@
-import { daysOfStore } from '@siren/domain/regions';
+import { daysOfStore, withWeekWords } from '@siren/domain/regions';
 import { isTakeable } from '@siren/domain/payments';
 import type { PayTypeCode, RegionCity, Store, StoreWeek } from '@siren/domain/regions';
 import type { Database } from '../db/index.ts';
@@ -66,7 +66,7 @@ export async function readGeography(
     }));
     byRegion.set(region, [
       ...(byRegion.get(region) ?? []),
-      { ...store, days, payTypes, ...(week && { week }), ...(!pickup && { pickup }) },
+      { ...store, days, payTypes, ...(week && withWeekWords({ week })), ...(!pickup && { pickup }) },
     ]);
   }
   return {

@@ -46,6 +46,7 @@ export function TalkPanel({ room: { room, title, unread } }: { room: RoomRow }) 
           {title}
         </Heading>
       </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard (WCAG 2.1.1) */}
       <div className={css.scroll} role="region" tabIndex={0} aria-label="Прокрутка сообщений">
         <div className={css.messages} role="log" aria-label={`Сообщения: ${title}`}>
           {more && (

@@ -16,6 +16,7 @@ import { Text } from '@siren/ui/text';
 import { errorText } from '../../notices/index.ts';
 import * as css from './Coupons.css.ts';
 import { whyText } from './couponWords.ts';
+import { useSeesOrders } from './useSeesOrders.ts';
 import { useCheck } from './useCheck.ts';
 import type { Check } from './useCheck.ts';
 import { useFindGoods } from './useFindGoods.ts';
@@ -29,6 +30,7 @@ export interface CheckCouponProps {
 /** A coupon tried on a cart that somebody puts together, or on the goods of an order. */
 export function CheckCoupon({ id, dirty }: CheckCouponProps) {
   const check = useCheck(id);
+  const seesOrders = useSeesOrders();
   const { way, setWay, answer, error, checking, run } = check;
   return (
     <Card as="section" aria-label="Проверить на&nbsp;корзине">
@@ -36,10 +38,12 @@ export function CheckCoupon({ id, dirty }: CheckCouponProps) {
         <Heading level={2} size="panel">
           Проверить на&nbsp;корзине
         </Heading>
-        <RadioGroup label="Корзина" hideLabel layout="wrap" value={way} onValueChange={setWay}>
-          <RadioPill value="goods">Собрать</RadioPill>
-          <RadioPill value="order">По&nbsp;заказу</RadioPill>
-        </RadioGroup>
+        {seesOrders && (
+          <RadioGroup label="Корзина" hideLabel layout="wrap" value={way} onValueChange={setWay}>
+            <RadioPill value="goods">Собрать</RadioPill>
+            <RadioPill value="order">По&nbsp;заказу</RadioPill>
+          </RadioGroup>
+        )}
         {way === 'goods' ? <Pieces check={check} /> : <OfOrder check={check} />}
         {dirty && (
           <Text size={14} tone="muted">

@@ -10,11 +10,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { screenPath } from '../kit/index.ts';
 import * as css from './Coupons.css.ts';
 import { usedText } from './couponWords.ts';
+import { useSeesOrders } from './useSeesOrders.ts';
 
 /** How often a coupon was used, and in which orders. */
 export function CouponUses({ coupon }: { coupon: StaffCoupon }) {
   const { used, fields, uses, usesTotal, timeZone, series } = coupon;
   const { limitTotal } = fields;
+  const seesOrders = useSeesOrders();
   return (
     <Card as="section" aria-label="Использование">
       <Stack gap={3}>
@@ -43,7 +45,11 @@ export function CouponUses({ coupon }: { coupon: StaffCoupon }) {
           <ul className={css.rows}>
             {uses.map(({ id, number, placedAt, status }) => (
               <li key={id} className={css.row}>
-                <Link render={<RouterLink to={`${screenPath('orders')}/${id}`} />}>№&nbsp;{number}</Link>
+                {seesOrders ? (
+                  <Link render={<RouterLink to={`${screenPath('orders')}/${id}`} />}>№&nbsp;{number}</Link>
+                ) : (
+                  <Text as="span">№&nbsp;{number}</Text>
+                )}
                 <Text as="span" size={14} tone="muted">
                   {formatDay(placedAt, timeZone)}, {status.name.toLowerCase()}
                 </Text>

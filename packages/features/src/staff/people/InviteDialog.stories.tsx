@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { permissions } from '@siren/domain/account';
 import { mockMe, withStaff } from '../stories/index.ts';
 import { InviteButton } from './InviteButton.tsx';
 import {
@@ -11,11 +12,14 @@ import {
 } from './people.fixtures.ts';
 import { mockPeople } from './people.mock.ts';
 
-const has = () => [mockMe(), ...mockPeople(storyPeople, storyRoles, { invitations: storyInvitations })];
+const has = () => [
+  mockMe(permissions),
+  ...mockPeople(storyPeople, storyRoles, { invitations: storyInvitations }),
+];
 
 /** A shop that writes to who is invited, and what becomes of the next letter. */
 const writes = (letters: 'sent' | 'failed') => [
-  mockMe(),
+  mockMe(permissions),
   ...mockPeople(storyPeople, storyRoles, { invitations: writtenInvitations, letters }),
 ];
 

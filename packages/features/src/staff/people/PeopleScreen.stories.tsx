@@ -2,12 +2,13 @@ import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { permissions } from '@siren/domain/account';
 import { mockMe, withStaff } from '../stories/index.ts';
 import { longPerson, storyPeople, storyRoles } from './people.fixtures.ts';
 import { mockPeople } from './people.mock.ts';
 import { PeopleScreen } from './PeopleScreen.tsx';
 
-const has = () => [mockMe(), ...mockPeople(storyPeople, storyRoles)];
+const has = () => [mockMe(permissions), ...mockPeople(storyPeople, storyRoles)];
 
 const meta = {
   title: 'Staff/People',
@@ -88,7 +89,7 @@ export const ASearchThatFindsNothingIsTakenBackByOnePress: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [mockMe(), ...mockPeople([], [])] },
+  parameters: { msw: [mockMe(permissions), ...mockPeople([], [])] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Сотрудников пока нет')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Роль' })).toBeNull();
@@ -96,7 +97,9 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [mockMe(), mockCall('/api/admin/users/list', () => new Promise(() => {})), ...has()] },
+  parameters: {
+    msw: [mockMe(permissions), mockCall('/api/admin/users/list', () => new Promise(() => {})), ...has()],
+  },
   async play({ canvas }) {
     await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true');
   },
@@ -104,7 +107,11 @@ export const Loading: Story = {
 
 export const FailedAndTriedAgain: Story = {
   parameters: {
-    msw: [mockMe(), mockCall('/api/admin/users/list', () => refusal('general.unavailable')), ...has()],
+    msw: [
+      mockMe(permissions),
+      mockCall('/api/admin/users/list', () => refusal('general.unavailable')),
+      ...has(),
+    ],
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
@@ -114,7 +121,7 @@ export const FailedAndTriedAgain: Story = {
 export const LongWordsStayInTheirPlace: Story = {
   parameters: {
     chromatic: { modes: { phone: { disable: false } } },
-    msw: [mockMe(), ...mockPeople([longPerson, ...storyPeople], storyRoles)],
+    msw: [mockMe(permissions), ...mockPeople([longPerson, ...storyPeople], storyRoles)],
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: /^Константинопольская/u })).toBeVisible();
@@ -165,7 +172,7 @@ export const ARoleThatSomebodyHasChangedMeanwhileIsNotOverwritten: Story = {
   parameters: {
     ...unpictured,
     msw: [
-      mockMe(),
+      mockMe(permissions),
       ...mockPeople(storyPeople, storyRoles, {
         meanwhile: (shop) => ({ ...shop, roles: shop.roles.map((one) => ({ ...one, version: 7 })) }),
       }),

@@ -3,12 +3,16 @@ import type { Person } from '@siren/domain/people';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { permissions } from '@siren/domain/account';
 import { mockMe, withStaff } from '../stories/index.ts';
 import { longPerson, storyPeople, storyRoles } from './people.fixtures.ts';
 import { mockPeople } from './people.mock.ts';
 import { PersonScreen } from './PersonScreen.tsx';
 
-const has = (people: readonly Person[] = storyPeople) => [mockMe(), ...mockPeople(people, storyRoles)];
+const has = (people: readonly Person[] = storyPeople) => [
+  mockMe(permissions),
+  ...mockPeople(people, storyRoles),
+];
 const at = (id: number) => ({ at: `/people/${id}`, route: '/people/:id' });
 
 const meta = {
@@ -99,7 +103,7 @@ export const SomebodyElseIsQuicker: Story = {
   parameters: {
     staff: at(4),
     msw: [
-      mockMe(),
+      mockMe(permissions),
       ...mockPeople(storyPeople, storyRoles, {
         meanwhile: (shop) => ({
           ...shop,
@@ -185,7 +189,9 @@ export const NotThere: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [mockMe(), mockCall('/api/admin/users/get', () => new Promise(() => {})), ...has()] },
+  parameters: {
+    msw: [mockMe(permissions), mockCall('/api/admin/users/get', () => new Promise(() => {})), ...has()],
+  },
   async play({ canvas }) {
     const way = within(await canvas.findByRole('navigation', { name: 'Вы здесь' }));
     await expect(way.getByRole('link', { name: /^Пользователи/u })).toBeVisible();

@@ -20,11 +20,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const unpictured = { chromatic: { disableSnapshot: true } };
+/** The map comes late, and pictures show it. */
+const mapShown = () => screen.findByRole('button', { name: 'Приблизить карту' });
+
 const day = async (name: string) => within(await screen.findByRole('group', { name }));
 
 export const Loaded: Story = {
   parameters: { chromatic: { modes: { phone: { disable: false } } } },
   async play({ canvas }) {
+    await mapShown();
     await expect(await canvas.findByRole('heading', { name: 'Сирень Уралмаш', level: 1 })).toBeVisible();
     await expect((await day('Сб')).getByRole('textbox', { name: 'Перерыв с' })).toHaveValue('14:00');
     await expect(canvas.getByText(/^Открыто до.14:00$/u)).toBeVisible();
@@ -34,6 +38,7 @@ export const Loaded: Story = {
 export const ALongNameAndASwitchedOffStore: Story = {
   parameters: { ...at(9), msw: has([{ ...longStore, active: false }]) },
   async play({ canvas }) {
+    await mapShown();
     await expect(await canvas.findByRole('button', { name: 'Включить' })).toBeVisible();
   },
 };
@@ -54,6 +59,7 @@ export const OneThatIsNotThere: Story = {
 
 export const WrongDigitsAndHoursAreTold: Story = {
   async play({ canvas, userEvent }) {
+    await mapShown();
     const inn = await canvas.findByRole('textbox', { name: 'ИНН' });
     await userEvent.clear(inn);
     await userEvent.type(inn, '6686012347');
@@ -82,6 +88,7 @@ export const HoursAreSaved: Story = {
 export const SomebodyElseHasRenamedIt: Story = {
   parameters: { msw: has(storyStores, { meanwhile: (store) => ({ ...store, name: 'Сирень Эльмаш' }) }) },
   async play({ canvas, userEvent }) {
+    await mapShown();
     const name = await canvas.findByRole('textbox', { name: 'Название' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Сирень Север');
@@ -93,6 +100,7 @@ export const SomebodyElseHasRenamedIt: Story = {
 
 export const WhatNeedsItIsNamedBeforeItIsSwitchedOff: Story = {
   async play({ canvas, userEvent }) {
+    await mapShown();
     await userEvent.click(await canvas.findByRole('button', { name: 'Выключить…' }));
     const asked = within(await screen.findByRole('alertdialog'));
     await expect(asked.getByText('Незакрытые заказы')).toBeVisible();
