@@ -27,11 +27,11 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // Favourites and orders show one of these each, and no list that can be narrowed.
   { name: 'lists', test: /\/ui\/src\/(chip|pagination)\//, minShareCount: 2 },
-  // What six pages need, cards apart: a cart shows prices and pictures and no cards. How a phone is written is for pages
-  // that show one before their late parts do.
+  // What six pages need, cards apart: a cart shows prices and pictures and no cards. How a phone is written, and hours, are for
+  // pages that show them before their late parts do.
   {
     name: 'shared',
-    test: /\/packages\/(?!features\/src\/(catalog|favorites)|ui\/src\/(color-dots|badge|signal|format\/phone))/,
+    test: /\/packages\/(?!features\/src\/(catalog|favorites|regions\/hoursText)|ui\/src\/(color-dots|badge|signal|format\/phone))/,
     minShareCount: 6,
   },
   {

@@ -64,10 +64,7 @@ test('what is said in a room is there for all at once; what is said without a li
   const colleague = await browser.newPage();
   await colleague.goto('/backoffice');
   await enter(colleague, 'admin');
-  for (const one of [page, colleague]) {
-    await one.goto('/backoffice/rooms');
-    await one.getByRole('link', { name: /^Все магазины/ }).click();
-  }
+  for (const one of [page, colleague]) await one.goto('/backoffice/rooms/all');
   const say = async (one: Page, text: string) => {
     await one.getByRole('textbox', { name: 'Сообщение' }).fill(text);
     await one.keyboard.press('Enter');

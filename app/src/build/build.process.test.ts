@@ -124,7 +124,13 @@ test('several builds at once end in one whole build', async () => {
   const results = await Promise.all([build().lines, build().lines, build().lines]);
   expect(results.flat().filter((line) => line !== 'Собираем приложение…')).toEqual([]);
   await builtId();
-  expect(await readdir(join(house, 'app/dist'))).toEqual(['build.json', 'client', 'office', 'server', 'staff']);
+  expect(await readdir(join(house, 'app/dist'))).toEqual([
+    'build.json',
+    'client',
+    'office',
+    'server',
+    'staff',
+  ]);
   expect(await leftovers()).toEqual([]);
 });
 
@@ -140,6 +146,12 @@ test('a build that was killed leaves the next one nothing in the way', async () 
   for (const name of await leftovers()) await utimes(join(house, '.cache', name), old, old);
   await entry('console.log(0);');
   await build().lines;
-  expect(await readdir(join(house, 'app/dist'))).toEqual(['build.json', 'client', 'office', 'server', 'staff']);
+  expect(await readdir(join(house, 'app/dist'))).toEqual([
+    'build.json',
+    'client',
+    'office',
+    'server',
+    'staff',
+  ]);
   expect(await leftovers()).toEqual([]);
 });

@@ -14,7 +14,9 @@ const meta = {
   component: NewsScreen,
   decorators: [withOffice],
   loaders: [anOffice],
-  beforeEach: () => localStorage.removeItem('own:office-sound'),
+  beforeEach: () => {
+    for (const name of ['sound', 'tiles']) localStorage.removeItem(`own:office-${name}`);
+  },
   parameters: { layout: 'fullscreen', msw: [...mockOffice(), ...mockRooms(), mockPastNews()] },
 } satisfies Meta<typeof NewsScreen>;
 export default meta;
@@ -220,6 +222,23 @@ export const SoundIsTurnedOffAndStaysOff: Story = {
     await screen.findByText('Заказ № 1');
     await expect(world.sounded()).toBe(0);
     await expect(localStorage.getItem('own:office-sound')).toBe('false');
+  },
+};
+
+export const TilesArePutAwayAndNothingIsClosed: Story = {
+  parameters: { chromatic: quiet },
+  async play(context) {
+    const { server, time } = await atWork(context);
+    server.notify(1);
+    time.pass(200);
+    await screen.findByText('Заказ № 1');
+    const tiles = context.canvas.getByRole('button', { name: 'Плитки уведомлений' });
+    await userEvent.click(tiles);
+    await waitFor(() => expect(screen.queryByText('Заказ № 1')).not.toBeInTheDocument());
+    time.pass(200);
+    await expect(server.openIds()).toEqual([1]);
+    await userEvent.click(tiles);
+    await screen.findByText('Заказ № 1');
   },
 };
 

@@ -9,6 +9,7 @@ export function hoursText({
   closes,
   weekWords,
 }: Pick<Store, 'opens' | 'closes' | 'weekWords'>): string {
-  if (weekWords) return weekWords;
-  return opens === closes ? 'Круглосуточно' : `Ежедневно ${clockText(opens)}–${clockText(closes)}`;
+  return (
+    weekWords ?? (opens === closes ? 'Круглосуточно' : `Ежедневно ${clockText(opens)}–${clockText(closes)}`)
+  );
 }

@@ -9,8 +9,10 @@ import { useTiles } from './useTiles.ts';
 /** Where the word of a refused session stands. */
 const REFUSED_AT: NotificationPosition = 'bottom-left';
 
+const NONE: readonly Notification[] = [];
+
 /** Open notifications as flat tiles, each at the edge that it names, and word of a refused session (behaviour office-4). */
-export function NewsTiles() {
+export function NewsTiles({ shown }: { shown: boolean }) {
   const { session } = useOffice();
   const { notifications, authFails } = useOfficeView();
   const close = (id: number) => session.wish({ type: 'close', id });
@@ -18,7 +20,7 @@ export function NewsTiles() {
     <Pile
       key={position}
       position={position}
-      notifications={notifications}
+      notifications={shown ? notifications : NONE}
       fails={position === REFUSED_AT ? authFails : 0}
       onClose={close}
     />

@@ -2,7 +2,7 @@ import { SkipLink } from '@siren/ui/app-shell';
 import { Button } from '@siren/ui/button';
 import { Count } from '@siren/ui/count';
 import { IconButton } from '@siren/ui/icon-button';
-import { ExitIcon, VolumeHighIcon, VolumeOffIcon } from '@siren/ui/icons';
+import { BellIcon, ExitIcon, VolumeHighIcon, VolumeOffIcon } from '@siren/ui/icons';
 import { Logo } from '@siren/ui/logo';
 import { Text } from '@siren/ui/text';
 import { NotificationsOutlet } from '@siren/ui/toast';
@@ -13,6 +13,7 @@ import { useNotices } from '../../notices/index.ts';
 import type { OfficeUser } from '../login/useOfficeUser.ts';
 import { NewsTiles } from '../news/NewsTiles.tsx';
 import { useNewsMark } from '../news/useNewsMark.ts';
+import { useTilesShown } from '../news/useTilesShown.ts';
 import { useSound } from '../news/useSound.ts';
 import { useOfficeView } from '../OfficeContext.tsx';
 import { RoomsProvider, useRoomsState } from '../rooms/RoomsContext.tsx';
@@ -30,16 +31,23 @@ export interface OfficeShellProps {
 /** What stands around every screen of the back-office: the state of the line, sound, who is at work, the ways (behaviour office-5). */
 export function OfficeShell({ user, onLeave }: OfficeShellProps) {
   useNewsMark('Рабочее место | Сирень');
+  const [tiles, showTiles] = useTilesShown();
   return (
     <RoomsProvider login={user.login}>
       <SkipLink />
-      <NewsTiles />
+      <NewsTiles shown={tiles} />
       <NotificationsOutlet position="top-right" label="Сообщения" />
       <div className={css.shell}>
         <header className={css.head}>
           <Logo size="s" />
           <ConnectionState />
           <div className={css.person}>
+            <IconButton
+              label="Плитки уведомлений"
+              icon={<BellIcon />}
+              pressed={tiles}
+              onClick={() => showTiles(!tiles)}
+            />
             <SoundSwitch />
             <span className={css.wide}>
               <Text as="span" size={14}>
