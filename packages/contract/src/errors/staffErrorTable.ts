@@ -151,6 +151,18 @@ const table = {
     text: 'Такого региона нет. Выберите другой.',
     status: 409,
   },
+  'import.no_such_source': {
+    text: 'Такого источника больше нет.',
+    status: 404,
+  },
+  'import.source_taken': {
+    text: 'Источник с\u00a0таким названием уже есть.',
+    status: 409,
+  },
+  'import.sources_full': {
+    text: 'Источников уже слишком много. Удалите те, что больше не\u00a0нужны.',
+    status: 409,
+  },
   'ref.not_found': {
     text: 'Такого справочника нет.',
     status: 404,

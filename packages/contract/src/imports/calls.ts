@@ -2,19 +2,24 @@ import {
   IMPORT_FILE_BYTES_MAX,
   IMPORT_FILE_NAME_MAX,
   IMPORT_SOURCE_MAX,
+  SOURCE_ADDRESS_MAX,
+  SOURCE_LOGIN_MAX,
+  isSourceAddress,
+  sourcePeriods,
   importDifferenceSorts,
   importLineSorts,
   importRunSorts,
   importStatuses,
 } from '@siren/domain/imports';
 import { z } from 'zod';
-import { defineCall, empty, id, isoDate, typed } from '../call/index.ts';
+import { defineCall, empty, id, isoDate, text, typed } from '../call/index.ts';
 import { defineList, needsOf } from '../staff/index.ts';
 import {
   differenceField,
   differenceKind,
   importDifference,
   importFile,
+  importSource,
   importLine,
   importReport,
   importRun,
@@ -66,6 +71,20 @@ const differences = defineList({
 /** Key of a wish for a run: repeated, it begins no second one. */
 const idempotencyKey = z.uuid();
 const begun = z.object({ id });
+
+const seen = { id, version: z.int().min(0) };
+const sources = z.object({ sources: z.array(importSource) });
+const sourceFields = z.strictObject({
+  name: typed(IMPORT_SOURCE_MAX).min(1),
+  address: text(SOURCE_ADDRESS_MAX).refine(isSourceAddress, 'no address of a file'),
+  /** Code. */
+  region: typed(100),
+  period: z.enum(sourcePeriods),
+  hour: z.int().min(0).max(23),
+  login: text(SOURCE_LOGIN_MAX).refine((value) => !value.includes(':'), 'no colon'),
+  /** null: the one that is kept. It stays only where the address stays at its site. */
+  password: z.string().max(SOURCE_LOGIN_MAX).nullable(),
+});
 
 export const importsCalls = {
   '/api/admin/imports/list': defineCall({
@@ -148,5 +167,41 @@ export const importsCalls = {
     payload: z.object({ id }),
     answer: begun,
     errors: ['import.not_found', 'import.ended'],
+  }),
+  '/api/admin/imports/sources': defineCall({
+    summary:
+      'Sources whose files are fetched by their address, each with its newest run and when it is loaded next',
+    needs,
+    payload: empty,
+    answer: sources,
+    errors: [],
+  }),
+  '/api/admin/imports/create-source': defineCall({
+    summary: 'Keep a source that is fetched by its address; the same key makes one',
+    needs,
+    payload: z.object({ idempotencyKey, fields: sourceFields }),
+    answer: sources,
+    errors: ['import.source_taken', 'import.sources_full', 'import.no_such_region'],
+  }),
+  '/api/admin/imports/save-source': defineCall({
+    summary: 'Save a source as it was seen; its next time is counted anew',
+    needs,
+    payload: z.object({ ...seen, fields: sourceFields }),
+    answer: sources,
+    errors: ['import.no_such_source', 'import.source_taken', 'import.no_such_region', 'general.conflict'],
+  }),
+  '/api/admin/imports/delete-source': defineCall({
+    summary: 'Forget a source; its goods and its runs stay',
+    needs,
+    payload: z.object(seen),
+    answer: sources,
+    errors: ['import.no_such_source', 'general.conflict'],
+  }),
+  '/api/admin/imports/load-source': defineCall({
+    summary: 'Fetch a source and import it at once; a run of it that has not ended stands for that',
+    needs,
+    payload: z.object({ idempotencyKey, id }),
+    answer: begun,
+    errors: ['import.no_such_source'],
   }),
 };

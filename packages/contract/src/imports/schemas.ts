@@ -6,6 +6,7 @@ import type {
   ImportLine,
   ImportReport,
   ImportRun,
+  ImportSource,
 } from '@siren/domain/imports';
 import {
   differenceFields,
@@ -13,6 +14,7 @@ import {
   importFileKinds,
   importSeverities,
   importStatuses,
+  sourcePeriods,
 } from '@siren/domain/imports';
 import { z } from 'zod';
 import { entity, id, isoDateTime } from '../call/index.ts';
@@ -46,6 +48,25 @@ export const importRun = entity<ImportRun>()(
       timeZone: z.string(),
     })
     .meta({ id: 'ImportRun' }),
+);
+
+export const importSource = entity<ImportSource>()(
+  z
+    .object({
+      id,
+      version: count,
+      name: z.string(),
+      address: z.string(),
+      region: z.object({ code: z.string(), name: z.string() }),
+      period: z.enum(sourcePeriods),
+      hour: z.int().min(0).max(23),
+      login: z.string(),
+      hasPassword: z.boolean(),
+      nextAt: isoDateTime.nullable(),
+      last: importRun.nullable(),
+      timeZone: z.string(),
+    })
+    .meta({ id: 'ImportSource' }),
 );
 
 const importKind = entity<ImportKind>()(

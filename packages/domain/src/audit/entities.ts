@@ -34,6 +34,7 @@ export const recordKinds = [
   'invitation',
   'view',
   'import',
+  'import_source',
   'catalog_error',
   'store',
   'coupon',

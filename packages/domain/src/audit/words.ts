@@ -13,6 +13,7 @@ export const recordWords: Readonly<Record<RecordKind, { one: string; many: strin
   invitation: { one: 'Приглашение', many: 'Приглашения' },
   view: { one: 'Вид списка', many: 'Виды списков' },
   import: { one: 'Загрузка', many: 'Загрузки' },
+  import_source: { one: 'Источник импорта', many: 'Источники импорта' },
   catalog_error: { one: 'Ошибка каталога', many: 'Ошибки каталога' },
   store: { one: 'Магазин', many: 'Магазины' },
   coupon: { one: 'Промокод', many: 'Промокоды' },

@@ -2,9 +2,17 @@ import type { ImportFileKind } from './importFiles.ts';
 
 /**
  * How a run of an import stands; `waiting`: it was begun from the screen and is to be worked on, also where a process
- * that did is gone; `stopped`: nobody works on it any more, and it never said that it ended.
+ * that did is gone; `unchanged`: its file is the one of last time, and was not read; `stopped`: nobody works on it any more, and it never said that it ended.
  */
-export const importStatuses = ['waiting', 'running', 'done', 'failed', 'stopped', 'cancelled'] as const;
+export const importStatuses = [
+  'waiting',
+  'running',
+  'done',
+  'unchanged',
+  'failed',
+  'stopped',
+  'cancelled',
+] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
 /** How grave a line of a report is: an offer that was not taken, something of one that was not, or something to know. */

@@ -6,6 +6,7 @@ export const importMarks = [
   'running',
   'done',
   'partly',
+  'unchanged',
   'failed',
   'stopped',
   'cancelled',

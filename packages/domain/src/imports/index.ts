@@ -35,6 +35,19 @@ export {
 } from './importFiles.ts';
 export type { ImportFileKind } from './importFiles.ts';
 export { changedBy, isAtWork, mayCancel, mayRepeat } from './runSteps.ts';
+export {
+  fileOfAddress,
+  isSourceAddress,
+  keepsPassword,
+  nextLoad,
+  SOURCE_ADDRESS_MAX,
+  SOURCE_LOGIN_MAX,
+  sourcePeriods,
+  sourcePeriodWords,
+  sourceProblems,
+  SOURCES_MAX,
+} from './sources.ts';
+export type { ImportSource, SourcePeriod } from './sources.ts';
 export { importMark, importMarks } from './importMark.ts';
 export type { ImportMark } from './importMark.ts';
 export { differenceFieldWords, differenceKindWords, importMarkWords, importSeverityWords } from './words.ts';

@@ -6,6 +6,7 @@ export const importMarkWords: Readonly<Record<ImportMark, string>> = {
   running: 'Идёт',
   done: 'Готово',
   partly: 'Готово с\u00a0ошибками',
+  unchanged: 'Без\u00a0изменений',
   failed: 'Не\u00a0прошёл',
   stopped: 'Прервался',
   cancelled: 'Отменён',

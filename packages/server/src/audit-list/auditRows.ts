@@ -25,6 +25,7 @@ const recordName: Fragment = fragment`
     when 'role' then (select r.name from staff_roles r where r.id = a.record::int)
     when 'invitation' then (select i.email from staff_invitations i where i.id = a.record::int)
     when 'import' then (select r.source from import_runs r where r.id = a.record::int)
+    when 'import_source' then (select s.name from import_sources s where s.id = a.record::int)
     when 'catalog_error' then (select coalesce(p.name, m.title) from catalog_errors e
       left join products p on p.id = e.product_id left join promos m on m.id = e.promo_id
       where e.id = a.record::int)

@@ -59,6 +59,7 @@ export function foundRecords(typed: string, user: number): Fragment | null {
       select 'page', g.id::text from pages g left join promos p on p.id = g.promo_id
       where ${hasWords(words, fragment`coalesce(nullif(g.draft ->> 'title', ''), p.title, 'Главная')`)}`,
     fragment`select 'import', r.id::text from import_runs r where ${hasWords(words, fragment`r.source`)}`,
+    fragment`select 'import_source', s.id::text from import_sources s where ${hasWords(words, fragment`s.name`)}`,
     fragment`select 'coupon', k.id::text from coupons k where ${hasWords(words, fragment`k.code`)}`,
     fragment`select 'role', r.id::text from staff_roles r where ${hasWords(words, fragment`r.name`)}`,
     fragment`select 'invitation', i.id::text from staff_invitations i where ${hasWords(words, fragment`i.email`)}`,

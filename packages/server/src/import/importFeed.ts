@@ -18,6 +18,7 @@ import {
   readRegion,
   RunCancelled,
   RunInterrupted,
+  RunUnchanged,
   takeUpRun,
   withSourceLock,
 } from './runs/index.ts';
@@ -160,15 +161,15 @@ async function inRun(
     // The lock goes with the error: nothing may be written after it.
     await importer.settled();
     if (error instanceof RunInterrupted) throw error;
-    if (!(error instanceof RunCancelled)) {
+    if (!(error instanceof RunCancelled || error instanceof RunUnchanged)) {
       await finish().catch(() => {});
       throw error;
     }
-    status = 'cancelled';
-    if (!dryRun) await settleProducts(db, source);
+    status = error instanceof RunUnchanged ? 'unchanged' : 'cancelled';
+    if (!dryRun && status === 'cancelled') await settleProducts(db, source);
   }
   const finishedAt = await finish();
-  if (!dryRun && isLast) await checkBrought({ db, clock, log, run });
+  if (!dryRun && isLast && status !== 'unchanged') await checkBrought({ db, clock, log, run });
   return {
     ...{ run, source, region: region.code, file, encoding, status, dryRun, ...done },
     counts: importer.counts,

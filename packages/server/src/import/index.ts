@@ -14,5 +14,12 @@ export { runImport } from './runImport.ts';
 export type { RunImportOptions } from './runImport.ts';
 export type { WholeKinds } from './commerceml/index.ts';
 export { shortName } from './text/index.ts';
-export { ImportBusyError, RunInterrupted, RunOver, withSourceLock } from './runs/index.ts';
+export {
+  ImportBusyError,
+  RunCancelled,
+  RunInterrupted,
+  RunOver,
+  RunUnchanged,
+  withSourceLock,
+} from './runs/index.ts';
 export type { ImportSummary } from './runs/index.ts';

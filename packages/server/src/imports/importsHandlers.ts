@@ -6,6 +6,7 @@ import { listLines } from './listLines.ts';
 import { listRuns, readRunChoices } from './listRuns.ts';
 import { readReport } from './readReport.ts';
 import { cancelRun, startAgain, startRun } from './queue/index.ts';
+import { createSource, deleteSource, loadSource, readSources, saveSource } from './sources/index.ts';
 
 /** Calls by which staff begin and stop imports, and look through them and what they report. */
 export const importsHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/imports/${string}`>> = {
@@ -17,5 +18,10 @@ export const importsHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/impor
   '/api/admin/imports/begin-file': beginFile,
   '/api/admin/imports/start': startRun,
   '/api/admin/imports/again': startAgain,
+  '/api/admin/imports/sources': (context) => readSources(context),
+  '/api/admin/imports/create-source': createSource,
+  '/api/admin/imports/save-source': saveSource,
+  '/api/admin/imports/delete-source': deleteSource,
+  '/api/admin/imports/load-source': loadSource,
   '/api/admin/imports/cancel': (context, { id }) => cancelRun(context, id),
 };

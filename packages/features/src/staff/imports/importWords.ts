@@ -9,6 +9,7 @@ const tones: Readonly<Record<ImportMark, BadgeProps['tone']>> = {
   running: 'brand',
   done: 'accent',
   partly: 'caution',
+  unchanged: 'neutral',
   failed: 'critical',
   stopped: 'critical',
   cancelled: 'neutral',

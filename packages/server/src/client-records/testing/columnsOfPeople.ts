@@ -65,6 +65,7 @@ export const tablesOfTheShop: readonly string[] = [
     'import_files',
     'import_run_rows',
     'import_runs',
+    'import_sources',
     'migrations',
     'offer_pictures',
     'offers',

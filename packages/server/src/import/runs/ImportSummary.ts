@@ -11,8 +11,8 @@ export interface ImportSummary {
   file: string;
   /** E.g. `windows-1251`; '' where the feed was empty. */
   encoding: string;
-  /** `failed` where the feed broke off or nothing of it could be taken, `cancelled` where somebody stopped it. */
-  status: 'done' | 'failed' | 'cancelled';
+  /** `unchanged` where its file is the one of last time, `failed` where the feed broke off or nothing of it could be taken, `cancelled` where somebody stopped it. */
+  status: 'done' | 'unchanged' | 'failed' | 'cancelled';
   dryRun: boolean;
   counts: ImportCounts;
   /** The first problems in the order of the feed, and all that are of the feed as a whole. */

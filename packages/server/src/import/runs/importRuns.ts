@@ -97,7 +97,7 @@ export const noteLines = (db: Database, run: number, lines: RunProgress['lines']
   db.query(sql`update import_runs set lines = ${JSON.stringify(lines)}::jsonb where id = ${run}`);
 
 export interface RunEnd extends RunProgress {
-  status: 'done' | 'failed' | 'cancelled';
+  status: 'done' | 'unchanged' | 'failed' | 'cancelled';
   finishedAt: Date;
 }
 

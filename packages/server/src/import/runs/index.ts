@@ -5,7 +5,7 @@ export { createProblemLog } from './ProblemLog.ts';
 export type { ProblemLog } from './ProblemLog.ts';
 export { NOTHING_WRITTEN, noteWritten } from './RunWritten.ts';
 export type { RunWritten } from './RunWritten.ts';
-export { RunCancelled, RunInterrupted, RunOver, takeUpRun } from './takeUpRun.ts';
+export { RunCancelled, RunInterrupted, RunOver, RunUnchanged, takeUpRun } from './takeUpRun.ts';
 export { readRegion } from './readRegion.ts';
 export type { ImportRegion } from './readRegion.ts';
 export { ImportBusyError, withSourceLock } from './withSourceLock.ts';

@@ -8,7 +8,7 @@ type RunDone = Pick<ImportSummary, 'run' | 'dryRun' | 'status' | 'counts' | 'fin
 const told = ['created', 'updated', 'withdrawn', 'failed'] as const;
 
 /**
- * What an import did, as one entry of the history, however many goods it has changed. A trial changes nothing and has none.
+ * What an import did, as one entry of the history, however many goods it has changed. What changes nothing, a trial or a file that is the same, has none.
  *
  * @param userId who began it from the screen; null for a command
  */
@@ -17,7 +17,7 @@ export async function recordRun(
   { run, dryRun, status, counts, finishedAt }: RunDone,
   userId: number | null,
 ): Promise<void> {
-  if (dryRun) return;
+  if (dryRun || status === 'unchanged') return;
   const changes = [
     ...told.flatMap((field) => (counts[field] === 0 ? [] : [{ field, from: null, to: counts[field] }])),
     ...(status === 'failed' ? [{ field: 'broken', from: null, to: true }] : []),

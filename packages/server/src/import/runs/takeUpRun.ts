@@ -8,6 +8,11 @@ export class RunCancelled extends Error {
   override readonly name = 'RunCancelled';
 }
 
+/** The file is the one of last time: there is nothing to do. */
+export class RunUnchanged extends Error {
+  override readonly name = 'RunUnchanged';
+}
+
 /** The process is about to end: whoever comes next goes on with the run. */
 export class RunInterrupted extends Error {
   override readonly name = 'RunInterrupted';

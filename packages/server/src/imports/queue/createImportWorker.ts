@@ -12,6 +12,8 @@ import {
 import type { Log } from '../../log/index.ts';
 import { filePath } from '../files/index.ts';
 import { runStatus } from '../runStatus.ts';
+import { queueDueSources, sourceBytes } from '../sources/index.ts';
+import type { FetchOptions } from '../sources/index.ts';
 
 /** So many processes may die of a run until it is given up. */
 const TAKEN_MAX = 3;
@@ -24,6 +26,8 @@ export interface WorkerOptions {
   log: Pick<Log, 'error'>;
   /** Roubles of currencies that files say nothing of, by code. */
   rates: ReadonlyMap<string, number>;
+  /** Which addresses sources may be fetched from. @default those of the open internet */
+  isAllowed?: FetchOptions['isAllowed'];
 }
 
 export interface ImportWorker {
@@ -38,6 +42,8 @@ interface Waiting {
   source: string;
   region: string | null;
   fileId: string | null;
+  /** Whether its file is fetched. */
+  isFetched: boolean;
   file: string;
   dryRun: boolean;
   allowLoss: boolean;
@@ -48,7 +54,8 @@ interface Waiting {
 
 const readWaiting = (db: Database) =>
   db.query<Waiting>(composed`
-    select r.id, r.source, g.code as region, r.file_id as "fileId", r.file, r.dry_run as "dryRun",
+    select r.id, r.source, g.code as region, r.file_id as "fileId",
+      r.source_id is not null as "isFetched", r.file, r.dry_run as "dryRun",
       r.allow_loss as "allowLoss", r.author, r.user_id as "userId", r.taken
     from import_runs r left join regions g on g.id = r.region_id
     where r.idempotency_key is not null and r.status in ('waiting', 'running') and ${runStatus} = 'waiting'
@@ -89,12 +96,16 @@ async function work(options: WorkerOptions, run: Waiting, signal: AbortSignal): 
   try {
     await importFeed({
       ...{ db, source, region, file, dryRun, allowLoss, author, clock, rates },
-      stream: bytesOf(folder, run.fileId),
+      stream:
+        run.isFetched && run.fileId === null
+          ? sourceBytes({ ...options, signal }, run.id)
+          : bytesOf(folder, run.fileId),
       begun: { run: run.id, userId: run.userId, signal },
     });
   } catch (error) {
     if (error instanceof ImportBusyError || error instanceof RunOver) return false;
-    if (error instanceof RunInterrupted) {
+    // A download that was stopped fails with what stopped it.
+    if (error instanceof RunInterrupted || signal.aborted) {
       // The process ends in peace: it does not die of the run.
       await db.query(sql`update import_runs set taken = taken - 1 where id = ${run.id}`);
       return false;
@@ -119,11 +130,12 @@ export function createImportWorker(options: WorkerOptions): ImportWorker {
     return isDone;
   };
   const round = async (): Promise<void> => {
+    await queueDueSources(db, options.clock());
     while (!signal.aborted && (await pass()));
   };
 
   return {
     round,
-    stop: () => stopping.abort(),
+    stop: () => stopping.abort(new RunInterrupted()),
   };
 }

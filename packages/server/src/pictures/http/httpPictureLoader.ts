@@ -1,5 +1,5 @@
+import { isPublicAddress } from '../../outside/index.ts';
 import type { PictureLoader } from '../PictureLoader.ts';
-import { isPublicAddress } from './isPublicAddress.ts';
 import { request } from './request.ts';
 
 const BYTES_MAX = 15_000_000;

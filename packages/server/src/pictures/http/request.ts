@@ -1,8 +1,7 @@
-import { lookup as resolve } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
-import type { LookupFunction } from 'node:net';
+import { guardedLookup, InnerAddressError } from '../../outside/index.ts';
 
 export interface RequestLimits {
   /** Ends the whole download. */
@@ -19,28 +18,14 @@ export interface Response {
   body: Buffer;
 }
 
-/** Resolves names to allowed addresses only, so that what was checked is what is connected to. */
-const guarded =
-  (isAllowed: RequestLimits['isAllowed']): LookupFunction =>
-  (host, options, done) => {
-    resolve(host, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, '', 0);
-      const allowed = found.filter(({ address }) => isAllowed(address));
-      const [first] = allowed;
-      if (!first || allowed.length < found.length)
-        return done(new Error(`Not a public address: ${host}`), '', 0);
-      return options.all ? done(null, allowed) : done(null, first.address, first.family);
-    });
-  };
-
 /** One GET without following redirects. Rejects for private addresses and for bodies above the limit. */
 export function request(url: URL, { signal, bytesMax, isAllowed }: RequestLimits): Promise<Response> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && !isAllowed(host)) return Promise.reject(new Error(`Not a public address: ${host}`));
+  if (isIP(host) && !isAllowed(host)) return Promise.reject(new InnerAddressError(host));
   const { get } = url.protocol === 'https:' ? https : http;
   const headers = { accept: 'image/*', 'user-agent': 'siren-pictures', 'accept-encoding': 'identity' };
   return new Promise((done, fail) => {
-    const sent = get(url, { signal, headers, lookup: guarded(isAllowed), agent: false }, (response) => {
+    const sent = get(url, { signal, headers, lookup: guardedLookup(isAllowed), agent: false }, (response) => {
       const chunks: Buffer[] = [];
       let size = 0;
       response.on('data', (chunk: Buffer) => {

@@ -12,6 +12,7 @@ import { orderHistory } from './orderHistory.ts';
 import { importHistory, invitationHistory, roleHistory, viewHistory } from './otherHistory.ts';
 import { pageHistory } from './pageHistory.ts';
 import { personHistory } from './personHistory.ts';
+import { importSourceHistory } from './importSourceHistory.ts';
 import { refHistory } from './refHistory.ts';
 import { sectionHistory } from './sectionHistory.ts';
 import { storeHistory } from './storeHistory.ts';
@@ -29,6 +30,7 @@ const told: Readonly<Record<Exclude<RecordKind, 'ref'>, Told>> = {
   invitation: invitationHistory,
   view: viewHistory,
   import: importHistory,
+  import_source: importSourceHistory,
   catalog_error: catalogErrorHistory,
   store: storeHistory,
   coupon: couponHistory,

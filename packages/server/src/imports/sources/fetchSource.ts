@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { fileOfAddress, IMPORT_FILE_BYTES_MAX } from '@siren/domain/imports';
+import { sql } from '../../db/index.ts';
+import type { Database } from '../../db/index.ts';
+import { FeedError, RunCancelled, RunUnchanged, tellKind } from '../../import/index.ts';
+import { download, DownloadError } from '../../outside/index.ts';
+import type { Downloaded, DownloadOptions } from '../../outside/index.ts';
+import { filePath } from '../files/index.ts';
+
+export interface FetchOptions {
+  db: Database;
+  /** Folder of files. */
+  folder: string;
+  clock(): Date;
+  signal: AbortSignal;
+  /** Which addresses may be connected to. @default those of the open internet */
+  isAllowed?: DownloadOptions['isAllowed'];
+}
+
+interface Wanted {
+  source: string;
+  region: number;
+  address: string;
+  login: string;
+  password: string;
+}
+
+/** What a run has fetched. */
+interface Fetched extends Downloaded {
+  address: string;
+  digest: string;
+}
+
+/** What the shop has of the source now, where nothing else was imported of it since. */
+async function lastFetched(db: Database, run: number, { source, region }: Wanted): Promise<Fetched | null> {
+  const [last] = await db.query<{ status: string; fetched: Fetched | null }>(sql`
+    select status, fetched from import_runs
+    where source = ${source} and region_id = ${region} and not dry_run and id <> ${run}
+      and (status = 'done' or coalesce((counts ->> 'read')::int, 0) > 0)
+    order by id desc limit 1`);
+  return last?.status === 'done' ? last.fetched : null;
+}
+
+/** Downloads a file into the folder; null where it is the one that is known. */
+async function fetchInto(
+  path: string,
+  { address, login, password }: Wanted,
+  last: Fetched | null,
+  { signal, isAllowed }: FetchOptions,
+): Promise<(Fetched & { size: number }) | null> {
+  const digest = createHash('sha256');
+  let size = 0;
+  const file = await open(path, 'w');
+  try {
+    const write = async (piece: Buffer): Promise<void> => {
+      size += piece.length;
+      digest.update(piece);
+      await file.write(piece);
+    };
+    const answer = await download(address, write, {
+      ...{ signal, isAllowed, bytesMax: IMPORT_FILE_BYTES_MAX },
+      login: login ? { user: login, password } : null,
+      known: last && last.address === address ? last : { etag: '', modified: '' },
+    });
+    await file.datasync();
+    return answer && { ...answer, address, digest: digest.digest('hex'), size };
+  } finally {
+    await file.close();
+  }
+}
+
+/** The id of a file that the run has from now on. @throws FeedError, RunUnchanged, RunCancelled, and what ends the process */
+async function fetchFile(options: FetchOptions, run: number, wanted: Wanted): Promise<string> {
+  const { db, folder, clock } = options;
+  const id = crypto.randomUUID();
+  const path = filePath(folder, id);
+  await mkdir(folder, { recursive: true });
+  // Before its bytes are here: what a process leaves that dies of it is removed with other old files.
+  await db.query(sql`
+    insert into import_files (id, name, size, modified, at)
+    values (${id}::uuid, ${fileOfAddress(wanted.address)}, 1, ${clock().getTime()}::bigint, ${clock()})`);
+  try {
+    const last = await lastFetched(db, run, wanted);
+    const fetched = await fetchInto(path, wanted, last, options);
+    if (!fetched || fetched.digest === last?.digest) throw new RunUnchanged();
+    const { size, ...kept } = fetched;
+    if (size === 0) throw new FeedError('source_empty', null);
+    const kind = await tellKind(createReadStream(path));
+    await db.query(sql`
+      update import_files set size = ${size}::bigint, received = ${size}::bigint, kind = ${kind} where id = ${id}::uuid`);
+    const [row] = await db.query<{ cancels: boolean }>(sql`
+      update import_runs set file_id = ${id}::uuid, fetched = ${JSON.stringify(kept)}::jsonb
+      where id = ${run} returning cancels`);
+    if (row?.cancels) throw new RunCancelled();
+    return id;
+  } catch (error) {
+    await db.query(sql`delete from import_files where id = ${id}::uuid`);
+    await rm(path, { force: true });
+    if (!(error instanceof DownloadError)) throw error;
+    throw new FeedError(`source_${error.failure}`, null, error.message || wanted.address);
+  }
+}
+
+/** Bytes of a file that a run fetches first. Whoever takes it up again reads what is here. */
+export async function* sourceBytes(options: FetchOptions, run: number): AsyncGenerator<Uint8Array> {
+  const [wanted] = await options.db.query<Wanted>(sql`
+    select r.source, r.region_id as region, s.address, s.login, s.password
+    from import_runs r join import_sources s on s.id = r.source_id where r.id = ${run}`);
+  if (!wanted) throw new FeedError('file_gone', null);
+  yield* createReadStream(filePath(options.folder, await fetchFile(options, run, wanted)), {
+    highWaterMark: 65_536,
+  });
+}
