@@ -20,6 +20,7 @@ import type { ListAddressState, ListViewLink } from '../kit/index.ts';
 import { NewImport } from './NewImport.tsx';
 import { choicesResource, FIRST_RUN_SORT, runRule, runsFile, runsResource, watchRuns } from './resources.ts';
 import { runColumns } from './runColumns.tsx';
+import { SourcesButton } from './SourcesButton.tsx';
 
 const keyOf = ({ id }: ImportRun) => String(id);
 const nameOf = ({ source, startedAt, timeZone }: ImportRun) =>
@@ -65,7 +66,12 @@ export function ImportsScreen() {
       }
       columns={columns.shown}
       columnsMenu={columns.menu}
-      actions={<NewImport />}
+      actions={
+        <>
+          <SourcesButton />
+          <NewImport />
+        </>
+      }
       rowKey={keyOf}
       rowName={nameOf}
       rowLink={linkOf}

@@ -11,6 +11,7 @@ export function Standing({ report }: { report: ImportReport }) {
   if (run.status === 'waiting') return <Waiting />;
   if (run.status === 'running') return <Progress label={goesOn(run)} />;
   if (run.status === 'stopped') return <Stopped />;
+  if (run.status === 'unchanged') return <Unchanged />;
   if (run.status === 'cancelled') return <Cancelled run={run} />;
   return run.dryRun ? <Trial report={report} /> : null;
 }
@@ -30,6 +31,12 @@ const Stopped = () => (
   <Callout tone="critical" title="Импорт прервался.">
     Процесс, который читал файл, остановлен. Записанное до&nbsp;этого осталось; тот&nbsp;же файл можно
     загрузить ещё раз, повторов не&nbsp;будет.
+  </Callout>
+);
+
+const Unchanged = () => (
+  <Callout title="Файл тот&nbsp;же, что в&nbsp;прошлый раз.">
+    Магазин его не&nbsp;перечитывал: ничего не&nbsp;изменилось.
   </Callout>
 );
 

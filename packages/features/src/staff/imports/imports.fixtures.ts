@@ -4,6 +4,7 @@ import type {
   ImportLine,
   ImportReport,
   ImportRun,
+  ImportSource,
 } from '@siren/domain/imports';
 
 /** A run of a shop in Yekaterinburg that read everything, unless it says otherwise. */
@@ -167,4 +168,24 @@ export const storyDifferences: readonly ImportDifference[] = [
   difference([5, '1150946', 'Торшер «Аист»'], { field: 'param', was: 'Цвет: белый', becomes: 'Цвет: серый' }),
   difference([6, '1210044', 'Пуф «Клевер», горчица'], { kind: 'created', good: null, becomes: '9990.00' }),
   difference([7, '1187203', 'Стул «Тис», дуб'], { kind: 'withdrawn', was: '7490.00' }),
+];
+
+const makeSource = (given: Partial<ImportSource> & Pick<ImportSource, 'id' | 'name'>): ImportSource => ({
+  ...{ version: 3, address: 'https://loza.example/export/catalog.xml', period: 'daily', hour: 3 },
+  ...{ region: { code: 'ural', name: 'Екатеринбург' }, login: '', hasPassword: false },
+  ...{ nextAt: '2026-11-22T03:00:00+05:00', last: null, timeZone: 'Asia/Yekaterinburg' },
+  ...given,
+});
+
+export const storySources: readonly ImportSource[] = [
+  makeSource({ id: 3, name: 'Кедр, остатки складов и\u00a0распродажа', period: 'hand', nextAt: null }),
+  makeSource({
+    ...{ id: 1, name: 'Поставщик «Лоза»', login: 'siren', hasPassword: true },
+    last: makeRun({ id: 42, status: 'unchanged', startedAt: '2026-11-21T03:00:00+05:00' }),
+  }),
+  makeSource({
+    ...{ id: 2, name: 'Фабрика «Осень»', period: 'hourly', nextAt: '2026-11-21T13:00:00+05:00' },
+    address: 'https://autumn.example/very-long-folder-of-exports/2026/november/catalogue-with-prices.xml',
+    last: makeRun({ id: 39, status: 'failed', lines: { error: 1, warning: 0, info: 0 } }),
+  }),
 ];

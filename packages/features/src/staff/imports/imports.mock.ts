@@ -8,6 +8,7 @@ import type {
   ImportReport,
   ImportRun,
   ImportRunFilters,
+  ImportSource,
 } from '@siren/domain/imports';
 
 const hasWords = (text: string, query: string): boolean =>
@@ -92,6 +93,28 @@ export const mockBegin = (kind: ImportFileKind, started: (wish: unknown) => void
   }),
   mockCall('/api/admin/imports/again', (wish) => {
     started(wish);
+    return { id: 43 };
+  }),
+];
+
+/** A server that has these sources; `asked` hears of what is sent. */
+export const mockSources = (sources: readonly ImportSource[], asked: (wish: unknown) => void = () => {}) => [
+  mockCall('/api/admin/imports/sources', () => ({ sources: [...sources] })),
+  mockCall('/api/admin/imports/create-source', (wish) => {
+    asked(wish);
+    return { sources: [...sources] };
+  }),
+  mockCall('/api/admin/imports/save-source', ({ id, fields }) => {
+    asked(fields);
+    if (sources.some((one) => one.id !== id && one.name === fields.name))
+      throw staffRefusal('import.source_taken');
+    return { sources: [...sources] };
+  }),
+  mockCall('/api/admin/imports/delete-source', ({ id }) => ({
+    sources: sources.filter((one) => one.id !== id),
+  })),
+  mockCall('/api/admin/imports/load-source', (wish) => {
+    asked(wish);
     return { id: 43 };
   }),
 ];

@@ -152,3 +152,11 @@ export const watchReport = {
 /** Whether a key of the cache is of what runs have reported and found. */
 export const isOfReports = (key: unknown): boolean =>
   typeof key === 'string' && /^\/api\/admin\/imports\/(?:lines|differences)/u.test(key);
+
+/** Sources that are fetched by their address. */
+export const sourcesResource = resource('/api/admin/imports/sources', {});
+
+export const watchSources = {
+  refreshInterval: (answer?: AnswerOf<'/api/admin/imports/sources'>) =>
+    !answer || answer.sources.some(({ last }) => last !== null && isAtWork(last)) ? WATCH_MS : 0,
+};

@@ -1,0 +1,25 @@
+import { openAs } from './requests.ts';
+import { expect, test } from './shop.ts';
+
+test('a source is kept and loaded at once; what lies in the shop’s own network is not fetched', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/admin/import-log');
+  await page.getByRole('button', { name: 'Источники' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Новый источник' }).click();
+  await dialog.getByRole('textbox', { name: 'Название' }).fill('Ива');
+  await dialog.getByRole('textbox', { name: 'Адрес файла' }).fill('http://127.0.0.1:9/iva.xml');
+  await dialog.getByRole('combobox', { name: 'Как часто' }).selectOption('hand');
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog.getByText('http://127.0.0.1:9/iva.xml')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Загрузить сейчас: Ива' }).click();
+
+  await expect(page).toHaveURL(/\/import-log\/\d+$/);
+  await expect(
+    page
+      .getByText(/ведёт во внутреннюю сеть/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import { sourcePeriodWords } from '@siren/domain/imports';
+import type { ImportSource } from '@siren/domain/imports';
+import { momentText } from '../kit/index.ts';
+
+/** «03:00» of an hour of the day. */
+export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** How often it is loaded, and when next: «Раз в день в 03:00, теперь 22 ноября, 03:00». */
+export function scheduleText({ period, hour, nextAt, timeZone }: ImportSource): string {
+  const often = sourcePeriodWords[period] + (period === 'daily' ? ` в\u00a0${hourText(hour)}` : '');
+  return nextAt === null ? often : `${often}, следующий раз ${momentText(nextAt, timeZone)}`;
+}
