@@ -114,6 +114,12 @@ const problemsOf = ({ shown, lines }: ImportTask['log']) => ({
   problemCount: Object.values(lines).reduce((sum, count) => sum + count, 0),
 });
 
+/** How a run ends that something else than its file has ended; null for a failure. */
+function endOf(error: unknown): 'cancelled' | 'unchanged' | null {
+  if (error instanceof RunCancelled) return 'cancelled';
+  return error instanceof RunUnchanged ? 'unchanged' : null;
+}
+
 async function inRun(
   { dryRun = false, author = '', allowLoss = false, onProgress = () => {}, ...options }: ImportOptions,
   region: ImportRegion,
@@ -161,11 +167,12 @@ async function inRun(
     // The lock goes with the error: nothing may be written after it.
     await importer.settled();
     if (error instanceof RunInterrupted) throw error;
-    if (!(error instanceof RunCancelled || error instanceof RunUnchanged)) {
+    const ended = endOf(error);
+    if (!ended) {
       await finish().catch(() => {});
       throw error;
     }
-    status = error instanceof RunUnchanged ? 'unchanged' : 'cancelled';
+    status = ended;
     if (!dryRun && status === 'cancelled') await settleProducts(db, source);
   }
   const finishedAt = await finish();

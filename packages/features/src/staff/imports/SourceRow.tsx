@@ -17,7 +17,7 @@ export function SourceRow({ source, onEdit }: { source: ImportSource; onEdit(): 
   const { id, name, address, region, last } = source;
   const { load, busy } = useLoadSource(id);
   return (
-    <li className={css.row}>
+    <div role="listitem" className={css.row}>
       <Stack gap={1}>
         <Text as="span" weight="strong">
           {name}
@@ -33,6 +33,7 @@ export function SourceRow({ source, onEdit }: { source: ImportSource; onEdit(): 
       <Inline gap={2}>
         <Button
           size="s"
+          variant="line"
           loading={busy}
           disabled={last !== null && isAtWork(last)}
           aria-label={`Загрузить сейчас: ${name}`}
@@ -44,7 +45,7 @@ export function SourceRow({ source, onEdit }: { source: ImportSource; onEdit(): 
           Изменить
         </Button>
       </Inline>
-    </li>
+    </div>
   );
 }
 
@@ -53,9 +54,11 @@ function Last({ last, timeZone }: { last: NonNullable<ImportSource['last']>; tim
   return (
     <Inline as="span" gap={2}>
       <Badge tone={tone}>{word}</Badge>
-      <Link render={<RouterLink to={`${screenPath('imports')}/${last.id}`} />}>
-        {momentText(last.startedAt, timeZone)}
-      </Link>
+      <Text as="span" size={12}>
+        <Link render={<RouterLink to={`${screenPath('imports')}/${last.id}`} />}>
+          {momentText(last.startedAt, timeZone)}
+        </Link>
+      </Text>
     </Inline>
   );
 }

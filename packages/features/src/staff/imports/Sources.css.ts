@@ -1,7 +1,6 @@
 import { fixed, media, vars } from '@siren/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const row = style({
   display: 'grid',
   // Below one another where words beside the buttons would be a letter wide.

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { ScreenFailed } from '../kit/index.ts';
 import { SourceForm } from './SourceForm.tsx';
 import { SourceRow } from './SourceRow.tsx';
-import * as css from './Sources.css.ts';
 import { useSources } from './useSources.ts';
 import type { OpenSources } from './useSources.ts';
 
@@ -25,7 +24,7 @@ export function SourcesDialog({ onClose }: { onClose(): void }) {
       size="l"
       phone="screen"
       onOpenChange={(next) => !next && onClose()}
-      title={editing ? (source?.name ?? 'Новый источник') : 'Источники по&nbsp;адресу'}
+      title={editing ? (source?.name ?? 'Новый источник') : 'Источники по\u00a0адресу'}
       description="Файл берётся с&nbsp;сайта источника и&nbsp;сразу применяется. Если пропадёт больше половины товаров, импорт остановится."
     >
       {editing ? (
@@ -57,11 +56,11 @@ function SourcesList({ open: { sources, error, retry }, onChoose }: SourcesListP
           text="Добавьте адрес файла поставщика: магазин сам проверит, не&nbsp;изменился&nbsp;ли он."
         />
       ) : (
-        <ul className={css.list}>
+        <div role="list">
           {sources.map((source) => (
             <SourceRow key={source.id} source={source} onEdit={() => onChoose(source.id)} />
           ))}
-        </ul>
+        </div>
       )}
       <div>
         <Button icon={<PlusIcon />} variant="line" onClick={() => onChoose('new')}>

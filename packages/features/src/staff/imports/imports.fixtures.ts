@@ -184,7 +184,7 @@ export const storySources: readonly ImportSource[] = [
     last: makeRun({ id: 42, status: 'unchanged', startedAt: '2026-11-21T03:00:00+05:00' }),
   }),
   makeSource({
-    ...{ id: 2, name: 'Фабрика «Осень»', period: 'hourly', nextAt: '2026-11-21T13:00:00+05:00' },
+    ...{ id: 2, name: 'Фабрика Осень', period: 'hourly', nextAt: '2026-11-21T13:00:00+05:00' },
     address: 'https://autumn.example/very-long-folder-of-exports/2026/november/catalogue-with-prices.xml',
     last: makeRun({ id: 39, status: 'failed', lines: { error: 1, warning: 0, info: 0 } }),
   }),
