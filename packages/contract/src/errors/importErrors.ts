@@ -19,7 +19,7 @@ export const importErrors = {
     status: 404,
   },
   'import.file_unknown': {
-    text: 'Это не\u00a0YML и\u00a0не\u00a0CommerceML: из такого файла товары не\u00a0взять.',
+    text: 'Товары из\u00a0такого файла магазин брать не\u00a0умеет.',
     status: 409,
   },
   'import.files_full': {

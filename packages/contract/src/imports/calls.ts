@@ -81,7 +81,7 @@ const sourceFields = z.strictObject({
   region: typed(100),
   period: z.enum(sourcePeriods),
   hour: z.int().min(0).max(23),
-  login: text(SOURCE_LOGIN_MAX).refine((value) => !value.includes(':'), 'no colon'),
+  login: typed(SOURCE_LOGIN_MAX).refine((value) => !value.includes(':'), 'no colon'),
   /** null: the one that is kept. It stays only where the address stays at its site. */
   password: z.string().max(SOURCE_LOGIN_MAX).nullable(),
 });
