@@ -25,6 +25,7 @@ import {
 } from '../orders/index.ts';
 import { paymentsCalls } from '../payments/index.ts';
 import { peopleCalls } from '../people/index.ts';
+import { photoReportsCalls } from '../photo-reports/index.ts';
 import { promoCalls } from '../promo/index.ts';
 import { referencesCalls } from '../references/index.ts';
 import { searchCalls } from '../search/index.ts';
@@ -72,4 +73,5 @@ export const calls = {
   ...storesCalls,
   ...couponsCalls,
   ...roomCalls,
+  ...photoReportsCalls,
 };

@@ -6,6 +6,7 @@ import { invitationErrors } from './invitationErrors.ts';
 import { couponErrors } from './couponErrors.ts';
 import { importErrors } from './importErrors.ts';
 import { pageErrors } from './pageErrors.ts';
+import { photoReportErrors } from './photoReportErrors.ts';
 import type { ErrorEntry } from './errorTable.ts';
 
 const table = {
@@ -14,9 +15,10 @@ const table = {
   ...couponErrors,
   ...importErrors,
   ...pageErrors,
+  ...photoReportErrors,
+  ...storeErrors,
   ...catalogErrorErrors,
   ...backOfficeErrors,
-  ...storeErrors,
   'general.conflict': {
     text: 'Запись уже изменили. Посмотрите, как она выглядит теперь, и\u00a0повторите.',
     status: 409,

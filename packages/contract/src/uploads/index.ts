@@ -1,2 +1,2 @@
-export { importPartPath, pictureUploadPath } from './uploadPath.ts';
+export { importPartPath, photoPath, photoPartPath, pictureUploadPath } from './uploadPath.ts';
 export type { PictureUploaded } from './uploadPath.ts';

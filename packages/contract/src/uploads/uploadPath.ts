@@ -10,3 +10,9 @@ export interface PictureUploaded {
 
 /** Where staff send parts of a file of an import: the bytes by POST, with `file` and `at` in the address. The answer is the file. */
 export const importPartPath = '/api/admin/imports/send-part';
+
+/** Where stores send parts of a photo of a report, as of a file of an import. The answer is the photo so far. */
+export const photoPartPath = '/api/tools/photo-reports/send-part';
+
+/** Where a photo of a report is looked at, for whoever may see reports: `id`, `width` and `format` stand in the address. */
+export const photoPath = '/api/tools/photo-reports/photo';

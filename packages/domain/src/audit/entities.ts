@@ -38,6 +38,8 @@ export const recordKinds = [
   'catalog_error',
   'store',
   'coupon',
+  'photo_plan',
+  'photo_report',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

@@ -17,6 +17,8 @@ export const recordWords: Readonly<Record<RecordKind, { one: string; many: strin
   catalog_error: { one: 'Ошибка каталога', many: 'Ошибки каталога' },
   store: { one: 'Магазин', many: 'Магазины' },
   coupon: { one: 'Промокод', many: 'Промокоды' },
+  photo_plan: { one: 'План фотоотчёта', many: 'Планы фотоотчётов' },
+  photo_report: { one: 'Фотоотчёт', many: 'Фотоотчёты' },
 };
 
 export const runWords: Readonly<Record<RunKind, string>> = {
@@ -77,6 +79,10 @@ export const actionWords: Readonly<Record<string, string>> = {
   ignore: 'Не\u00a0ошибка',
   reopen: 'Снова ошибка',
   assign: 'Ответственный',
+  photo: 'Снимок прислан',
+  send: 'Фотоотчёт отправлен',
+  accept_photos: 'Фотоотчёт принят',
+  reject_photos: 'Фотоотчёт отклонён',
 };
 
 /** Fields that changes are looked for by. */
@@ -159,6 +165,12 @@ export const fieldWords: Readonly<Record<string, string>> = {
   limitTotal: 'Всего раз',
   limitPerUser: 'Раз одним покупателем',
   codes: 'Кодов в\u00a0серии',
+  task: 'Задание',
+  deadline: 'Последний день',
+  stores: 'Магазины плана',
+  shots: 'Снимки плана',
+  shot: 'Снимок',
+  comment: 'Замечание',
   needsFactor: 'Вход по\u00a0коду обязателен',
 };
 

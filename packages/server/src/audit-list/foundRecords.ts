@@ -61,6 +61,11 @@ export function foundRecords(typed: string, user: number): Fragment | null {
     fragment`select 'import', r.id::text from import_runs r where ${hasWords(words, fragment`r.source`)}`,
     fragment`select 'import_source', s.id::text from import_sources s where ${hasWords(words, fragment`s.name`)}`,
     fragment`select 'coupon', k.id::text from coupons k where ${hasWords(words, fragment`k.code`)}`,
+    fragment`select 'photo_plan', p.id::text from photo_plans p where ${hasWords(words, fragment`p.task`)}`,
+    fragment`
+      select 'photo_report', r.id::text from photo_reports r
+      join photo_plans p on p.id = r.plan_id join stores s on s.id = r.store_id
+      where ${hasWords(words, fragment`concat_ws(' ', s.name, p.task)`)}`,
     fragment`select 'role', r.id::text from staff_roles r where ${hasWords(words, fragment`r.name`)}`,
     fragment`select 'invitation', i.id::text from staff_invitations i where ${hasWords(words, fragment`i.email`)}`,
     fragment`

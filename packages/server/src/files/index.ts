@@ -5,3 +5,6 @@ export type { FileRow } from './fileAddressOf.ts';
 export type { FileLoader } from './FileLoader.ts';
 export { filesPlugin } from './filesPlugin.ts';
 export { measureFiles } from './measureFiles.ts';
+export { contextOf, takeParts } from './takeParts.ts';
+export type { FilePart } from './takeParts.ts';
+export { writeAt } from './writeAt.ts';

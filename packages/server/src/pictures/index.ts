@@ -11,6 +11,6 @@ export {
   uploadedPictures,
   uploadsPlugin,
 } from './uploads/index.ts';
-export { renderPicture } from './render/index.ts';
+export { readPicture, renderPicture } from './render/index.ts';
 export { picturesPlugin } from './picturesPlugin.ts';
 export type { PicturesOptions } from './picturesPlugin.ts';

@@ -9,6 +9,7 @@ import { roomsHandlers } from '../rooms/index.ts';
 import { cartHandlers, cartState } from '../cart/index.ts';
 import { catalogErrorsHandlers } from '../catalog-errors/index.ts';
 import { couponsHandlers } from '../coupon-records/index.ts';
+import { photoReportsHandlers } from '../photo-reports/index.ts';
 import { createCatalog } from '../catalog/index.ts';
 import type { Catalog } from '../catalog/index.ts';
 import { certificatesHandlers, readWallet } from '../certificates/index.ts';
@@ -102,5 +103,6 @@ export function createHandlers({
     ...storesHandlers,
     ...couponsHandlers,
     ...roomsHandlers,
+    ...photoReportsHandlers,
   };
 }

@@ -40,6 +40,7 @@ import { openTestBank, servePayments } from '../payments/index.ts';
 import { firstLoader, picturesPlugin, uploadedPictures, uploadsPlugin } from '../pictures/index.ts';
 import type { PictureLoader } from '../pictures/index.ts';
 import { attachRealtime, listen } from '../realtime/index.ts';
+import { photosPlugin } from '../photo-reports/index.ts';
 import { storesExport } from '../stores/index.ts';
 import { createPlaces, ensureRegion, followPlaces } from '../regions/index.ts';
 import { createSearch } from '../search/index.ts';
@@ -203,6 +204,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const files = fileLoader && (await serveFiles(server, fileLoader, { db, dataDir, log }));
   await server.register(uploadsPlugin, { contextFor });
   await server.register(partsPlugin, { contextFor, folder: importsFolder(dataDir) });
+  await server.register(photosPlugin, { contextFor, folder: join(dataDir, 'photos') });
   await server.register(exportsPlugin, { contextFor, log, sources: exported });
   await serveExchange(server, options, { contextFor, providers });
   const payments = await servePayments(server, {

@@ -92,7 +92,15 @@ export const tablesOfTheShop: readonly string[] = [
     'services',
     'settings',
   ],
-  ...['staff_roles', 'stock_changes', 'store_days', 'stores', 'synonyms'],
+  ...[
+    'photo_files',
+    'photo_notes',
+    'photo_plan_stores',
+    'photo_plans',
+    'photo_report_photos',
+    'photo_reports',
+  ],
+  ...['photo_shots', 'staff_roles', 'stock_changes', 'store_days', 'stores', 'synonyms'],
 ];
 
 /** Columns beside those of people whose texts the shop itself makes, or takes from a list. */

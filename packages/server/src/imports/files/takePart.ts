@@ -1,41 +1,21 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { staffRefusal } from '@siren/contract/errors';
 import type { ImportFile } from '@siren/domain/imports';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
+import { writeAt } from '../../files/index.ts';
+import type { FilePart } from '../../files/index.ts';
 import { tellKind } from '../../import/index.ts';
 import { filePath } from './importFiles.ts';
 
-export interface FilePart {
-  /** Id of the file. */
-  file: string;
+interface OwnPart extends FilePart {
   /** Whose it is. */
   user: number | null;
-  /** How many bytes stand before it. */
-  at: number;
-  bytes: Buffer;
 }
 
 interface Known extends ImportFile {
   size: number;
-}
-
-/** Writes a part; false where what stands before it is gone. */
-async function writeAt(path: string, at: number, bytes: Buffer): Promise<boolean> {
-  const file = await open(path, at === 0 ? 'w' : 'r+').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  if (!file) return false;
-  try {
-    if ((await file.stat()).size < at) return false;
-    await file.write(bytes, 0, bytes.length, at);
-    await file.datasync();
-    return true;
-  } finally {
-    await file.close();
-  }
 }
 
 /**
@@ -47,7 +27,7 @@ async function writeAt(path: string, at: number, bytes: Buffer): Promise<boolean
 export async function takePart(
   db: Database,
   folder: string,
-  { file, user, at, bytes }: FilePart,
+  { file, user, at, bytes }: OwnPart,
 ): Promise<ImportFile> {
   await mkdir(folder, { recursive: true });
   const path = filePath(folder, file);

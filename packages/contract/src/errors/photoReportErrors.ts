@@ -1,0 +1,41 @@
+import type { ErrorEntry } from './errorTable.ts';
+
+/** Refusals about plans of photo reports, reports and their photos. */
+export const photoReportErrors = {
+  'photo_report.not_found': {
+    text: 'Такого плана или отчёта нет.',
+    status: 404,
+  },
+  'photo_report.step_not_allowed': {
+    text: 'С\u00a0этим отчётом сейчас так нельзя: его уже отправили или проверили.',
+    status: 409,
+  },
+  'photo_report.missing': {
+    text: 'Не\u00a0все снимки дошли. Отчёт уйдёт, когда будут все.',
+    status: 409,
+  },
+  'photo_report.store_used': {
+    text: 'Магазин уже начал отчёт: из\u00a0плана его не\u00a0убрать.',
+    status: 409,
+  },
+  'photo.not_found': {
+    text: 'Такого снимка нет.',
+    status: 404,
+  },
+  'photo.format': {
+    text: 'Такой снимок не\u00a0каждый браузер покажет. Выберите в\u00a0настройках камеры наиболее совместимый формат.',
+    status: 415,
+  },
+  'photo.bytes': {
+    text: 'Снимок больше 12\u00a0МБ. Уменьшите его.',
+    status: 413,
+  },
+  'photo.large': {
+    text: 'В\u00a0снимке больше 50\u00a0мегапикселей. Выберите в\u00a0камере меньшее разрешение.',
+    status: 413,
+  },
+  'photo.small': {
+    text: 'Снимок слишком мелкий: нужно хотя\u00a0бы 300\u00a0пикселей по\u00a0короткой стороне.',
+    status: 409,
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,1 @@
+export { photoReportsCalls } from './calls.ts';

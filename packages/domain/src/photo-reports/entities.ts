@@ -1,0 +1,76 @@
+/** How a report stands. One that nobody began is a draft without photos. */
+export const reportStatuses = ['draft', 'sent', 'accepted', 'rejected'] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+
+/** A photo as it is shown: the address tells who may see it, never how. Pixels. */
+export interface Photo {
+  id: string;
+  width: number;
+  height: number;
+}
+
+/** A photo that a plan asks for. */
+export interface PlannedShot {
+  id: number;
+  name: string;
+  sample: Photo | null;
+}
+
+export interface PlannedStore {
+  id: number;
+  name: string;
+  address: string;
+  /** IANA name of the clocks of its region. */
+  timeZone: string;
+}
+
+/** What stores are asked to photograph, and until which day. */
+export interface PhotoPlan {
+  id: number;
+  /** Month, `yyyy-mm`. */
+  period: string;
+  task: string;
+  /** The last day, `yyyy-mm-dd`; it ends at midnight of each store's own clocks. */
+  deadline: string;
+  shots: PlannedShot[];
+  stores: PlannedStore[];
+  version: number;
+}
+
+/** A report among others. */
+export interface ReportCell {
+  plan: number;
+  store: number;
+  status: ReportStatus;
+  /** How many of the asked photos the shop has. */
+  photos: number;
+  overdue: boolean;
+}
+
+/** A word on a spot of a photo. Per cent of its width and height, so that it keeps its place at any size. */
+export interface PhotoNote {
+  shot: number;
+  x: number;
+  y: number;
+  text: string;
+}
+
+/** What a store answered a plan. */
+export interface PhotoReport extends ReportCell {
+  /** By shot; what is missing was not sent yet. */
+  taken: { shot: number; photo: Photo }[];
+  comment: string;
+  notes: PhotoNote[];
+  /** Name of who looked at it last; null while nobody has. */
+  reviewer: string | null;
+  version: number;
+}
+
+/** A photo on its way. */
+export interface PhotoFile {
+  id: string;
+  /** Bytes that are here. */
+  received: number;
+  /** null until all of it is here and was looked through. */
+  photo: Photo | null;
+}

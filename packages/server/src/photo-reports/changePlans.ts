@@ -1,0 +1,88 @@
+import type { CheckedPayloadOf } from '@siren/contract/calls';
+import { staffRefusal } from '@siren/contract/errors';
+import type { PhotoPlan } from '@siren/domain/photo-reports';
+import { recordChange } from '../audit/index.ts';
+import { onlyRow, sql } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import type { Context } from '../http/index.ts';
+import { readPlan } from './readPlans.ts';
+
+type CreatePayload = CheckedPayloadOf<'/api/tools/photo-reports/create-plan'>;
+type SavePayload = CheckedPayloadOf<'/api/tools/photo-reports/save-plan'>;
+
+/** @throws ApiError photo_report.not_found where there is no such store, photo_report.store_used */
+async function writeStores(tx: Database, plan: number, stores: readonly number[]): Promise<void> {
+  const [used] = await tx.query(sql`
+    select from photo_reports where plan_id = ${plan} and store_id <> all(${stores}::int[])`);
+  if (used) throw staffRefusal('photo_report.store_used');
+  await tx.query(sql`
+    delete from photo_plan_stores where plan_id = ${plan} and store_id <> all(${stores}::int[])`);
+  await tx.query(sql`
+    insert into photo_plan_stores (plan_id, store_id)
+    select ${plan}::int, id from stores where id = any(${stores}::int[]) on conflict do nothing`);
+  const { count } = onlyRow(
+    await tx.query<{ count: number }>(sql`
+      select count(*)::int as count from photo_plan_stores where plan_id = ${plan}`),
+  );
+  if (count !== new Set(stores).size) throw staffRefusal('photo_report.not_found');
+}
+
+async function writeShots(tx: Database, plan: number, shots: CreatePayload['shots']): Promise<void> {
+  const samples = shots.flatMap(({ sample }) => sample ?? []);
+  const kept = await tx.query<{ id: string }>(sql`
+    select id from photo_files where id = any(${samples}::uuid[]) and width is not null and shot_id is null`);
+  if (kept.length !== new Set(samples).size) throw staffRefusal('photo.not_found');
+  for (const [position, { name, sample }] of shots.entries())
+    await tx.query(sql`
+      insert into photo_shots (plan_id, position, name, sample_id)
+      values (${plan}, ${position}, ${name}, ${sample}::uuid)`);
+}
+
+async function make(context: Context, tx: Database, payload: CreatePayload): Promise<number> {
+  const { idempotencyKey: key, period, task, deadline, stores, shots } = payload;
+  const [made] = await tx.query<{ id: number }>(sql`
+    insert into photo_plans (period, task, deadline, request, made_by, made_at)
+    values (${`${period}-01`}::date, ${task}, ${deadline}::date, ${key}::uuid, ${context.session.user?.id ?? null},
+      ${context.now()})
+    on conflict (request) do nothing returning id`);
+  if (!made) {
+    const before = await tx.query<{ id: number }>(
+      sql`select id from photo_plans where request = ${key}::uuid`,
+    );
+    return onlyRow(before).id;
+  }
+  await writeStores(tx, made.id, stores);
+  await writeShots(tx, made.id, shots);
+  const told = { task, deadline, stores: stores.length, shots: shots.length };
+  const changes = Object.entries(told).map(([field, to]) => ({ field, from: null, to }));
+  await recordChange(context, { kind: 'photo_plan', record: made.id, action: 'add', changes }, tx);
+  return made.id;
+}
+
+/** Makes a plan. The same key is the same plan. @throws ApiError photo_report.not_found, photo.not_found */
+export async function createPlan(context: Context, payload: CreatePayload): Promise<PhotoPlan> {
+  const id = await context.db.transaction((tx) => make(context, tx, payload));
+  return readPlan(context.db, id);
+}
+
+async function write(context: Context, tx: Database, payload: SavePayload): Promise<void> {
+  const { id, version, task, deadline, stores } = payload;
+  await tx.query(sql`select from photo_plans where id = ${id} for update`);
+  const before = await readPlan(tx, id);
+  if (before.version !== version) throw staffRefusal('general.conflict', { data: before });
+  await writeStores(tx, id, stores);
+  await tx.query(sql`
+    update photo_plans set task = ${task}, deadline = ${deadline}::date, version = version + 1 where id = ${id}`);
+  const changes = [
+    { field: 'task', from: before.task, to: task },
+    { field: 'deadline', from: before.deadline, to: deadline },
+    { field: 'stores', from: before.stores.length, to: stores.length },
+  ];
+  await recordChange(context, { kind: 'photo_plan', record: id, action: 'save', changes }, tx);
+}
+
+/** Changes a plan as it was seen. @throws ApiError photo_report.not_found, photo_report.store_used, general.conflict */
+export async function savePlan(context: Context, payload: SavePayload): Promise<PhotoPlan> {
+  await context.db.transaction((tx) => write(context, tx, payload));
+  return readPlan(context.db, payload.id);
+}

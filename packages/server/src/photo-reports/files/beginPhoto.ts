@@ -1,0 +1,49 @@
+import type { CheckedPayloadOf } from '@siren/contract/calls';
+import { staffRefusal } from '@siren/contract/errors';
+import type { PhotoFile } from '@siren/domain/photo-reports';
+import { onlyRow, sql } from '../../db/index.ts';
+import { checkNeeds } from '../../http/index.ts';
+import type { Context } from '../../http/index.ts';
+import { readReport } from '../readReport.ts';
+import { stepOf } from '../stepReport.ts';
+import { photoOf } from './photoRow.ts';
+import type { PhotoRow } from './photoRow.ts';
+
+/**
+ * Begins to take a photo, or tells how much of it is here. The same file of the same person for the same shot is the same photo for as
+ * long as it is not whole, and while the report shows it.
+ *
+ * @throws ApiError photo_report.not_found, photo_report.step_not_allowed
+ */
+export async function beginPhoto(
+  context: Context,
+  { of, name, size, modified }: CheckedPayloadOf<'/api/tools/photo-reports/begin-photo'>,
+): Promise<PhotoFile> {
+  const { db, session, now } = context;
+  const user = session.user?.id ?? null;
+  const [shot, store] = [of?.shot ?? null, of?.store ?? null];
+  if (!of) checkNeeds({ needs: 'photo-reports.plan' }, context);
+  else {
+    stepOf(await readReport(context, of), 'photo', context);
+    const [asked] = await db.query(sql`
+      select from photo_shots where id = ${of.shot} and plan_id = ${of.plan}`);
+    if (!asked) throw staffRefusal('photo_report.not_found');
+  }
+  const [whole] = await db.query<PhotoRow>(sql`
+    select id, received, width, height from photo_files f
+    where width is not null and user_id = ${user} and name = ${name} and size = ${size} and modified = ${modified}::bigint
+      and shot_id is not distinct from ${shot}::int and store_id is not distinct from ${store}::int
+      and (shot_id is null or exists (select from photo_report_photos p where p.file_id = f.id))
+    order by at desc limit 1`);
+  if (whole) return photoOf(whole);
+  return photoOf(
+    onlyRow(
+      await db.query<PhotoRow>(sql`
+        insert into photo_files (user_id, name, size, modified, shot_id, store_id, at)
+        values (${user}, ${name}, ${size}, ${modified}, ${shot}, ${store}, ${now()})
+        on conflict (user_id, name, size, modified, shot_id, store_id) where width is null
+          do update set at = excluded.at
+        returning id, received, width, height`),
+    ),
+  );
+}

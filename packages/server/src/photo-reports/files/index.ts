@@ -1,0 +1,2 @@
+export { beginPhoto } from './beginPhoto.ts';
+export { photosPlugin } from './photosPlugin.ts';

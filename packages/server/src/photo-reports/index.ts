@@ -1,0 +1,2 @@
+export { photosPlugin } from './files/index.ts';
+export { photoReportsHandlers } from './photoReportsHandlers.ts';

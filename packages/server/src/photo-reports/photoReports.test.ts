@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApiError } from '@siren/contract/errors';
+import type { PublicError } from '@siren/contract/errors';
+import { photoPartPath, photoPath } from '@siren/contract/uploads';
+import { PHOTO_PART_BYTES } from '@siren/domain/photo-reports';
+import type { PhotoFile, PhotoPlan } from '@siren/domain/photo-reports';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalOf } from '../cart/testing/refusalOf.ts';
+import { sql } from '../db/index.ts';
+import { createTestShop } from '../testing/index.ts';
+import type { TestShop, Visitor } from '../testing/index.ts';
+import { photosPlugin } from './index.ts';
+
+let shop: TestShop;
+let folder: string;
+/** One account after another permission: what a call finds is what it has now. */
+let planner: Visitor;
+let buyer: Visitor;
+let plan: PhotoPlan;
+let store: number;
+const may = (permissions: readonly string[]) =>
+  shop.db.query(sql`update users set permissions = ${permissions}::text[] where login = 'staff'`);
+const all = ['photo-reports.plan', 'photo-reports.send', 'photo-reports.review'];
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  folder = await mkdtemp(join(tmpdir(), 'siren-photos-'));
+  await shop.server.register(photosPlugin, { contextFor: shop.contextFor, folder });
+  await may(all);
+  planner = await shop.signedIn('staff');
+  buyer = await shop.signedIn('buyer');
+  store = shop.ids.stores['msk-1']!;
+  plan = await planner.call('/api/tools/photo-reports/create-plan', wish(['Общий вид', 'Ценники']));
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+const wish = (names: string[]) => ({
+  ...{ idempotencyKey: randomUUID(), period: '2026-11', task: 'Витрина «Осень»', deadline: '2026-11-18' },
+  stores: [store, shop.ids.stores['ekb-1']!],
+  shots: names.map((name) => ({ name, sample: null })),
+});
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#8a6' } }).jpeg({ quality: 60 });
+const of = (at = plan) => ({ plan: at.id, store });
+const shotOf = (index: number, at = plan) => ({ ...of(at), shot: at.shots[index]!.id });
+const get = (at = plan) => planner.call('/api/tools/photo-reports/get', of(at));
+
+async function sendPart(who: Visitor, file: string, at: number, bytes: Buffer): Promise<PhotoFile> {
+  const answer = await shop.server.inject({
+    method: 'POST',
+    url: `${photoPartPath}?file=${file}&at=${at}`,
+    headers: { 'content-type': 'application/octet-stream', 'sec-fetch-site': 'same-origin' },
+    cookies: { token: who.token() },
+    payload: bytes,
+  });
+  if (answer.statusCode !== 200) throw new ApiError(answer.json<PublicError>(), answer.statusCode);
+  return answer.json<PhotoFile>();
+}
+let sent = 0;
+const begin = (shot: ReturnType<typeof shotOf> | null, size: number, modified = (sent += 1)) =>
+  planner.call('/api/tools/photo-reports/begin-photo', { of: shot, name: 'photo.jpg', size, modified });
+async function send(shot: ReturnType<typeof shotOf> | null, bytes: Buffer): Promise<PhotoFile> {
+  let here = await begin(shot, bytes.length);
+  while (here.received < bytes.length)
+    here = await sendPart(
+      planner,
+      here.id,
+      here.received,
+      bytes.subarray(here.received, here.received + PHOTO_PART_BYTES),
+    );
+  return here;
+}
+const look = (who: Visitor, id: string, width = 640, format = 'webp') =>
+  shop.server.inject({
+    url: `${photoPath}?id=${id}&width=${width}&format=${format}`,
+    headers: { 'sec-fetch-site': 'same-origin' },
+    cookies: { token: who.token() },
+  });
+
+test('a report is sent once all its photos are here, given back with spots, sent again and accepted', async () => {
+  const bytes = await picture(900, 600).toBuffer();
+  await send(shotOf(0), bytes);
+  const first = await get();
+  expect(first).toMatchObject({ status: 'draft', photos: 1 });
+  const seen = (at: { version: number }) => ({ ...of(), version: at.version });
+  expect(await refusalOf(planner.call('/api/tools/photo-reports/send', seen(first)))).toBe(
+    'photo_report.missing',
+  );
+  await send(shotOf(1), bytes);
+  const whole = await get();
+  const out = await planner.call('/api/tools/photo-reports/send', seen(whole));
+  expect(out).toMatchObject({ status: 'sent', overdue: false });
+  expect(await refusalOf(begin(shotOf(0), 100))).toBe('photo_report.step_not_allowed');
+
+  const note = { shot: plan.shots[0]!.id, x: 81.25, y: 40, text: 'Вместо растения стоит стул.' };
+  const reject = { ...seen(out), comment: 'Верните растение.', notes: [note] };
+  const back = await planner.call('/api/tools/photo-reports/reject', reject);
+  expect(back).toMatchObject({ status: 'rejected', notes: [note], comment: 'Верните растение.' });
+  expect(back.reviewer).not.toBeNull();
+  expect(await refusalOf(planner.call('/api/tools/photo-reports/accept', seen(out)))).toBe(
+    'general.conflict',
+  );
+
+  const before = back.taken[0]!.photo.id;
+  await send(shotOf(0), bytes);
+  const again = await get();
+  expect(again.taken[0]!.photo.id).not.toBe(before);
+  const last = await planner.call('/api/tools/photo-reports/send', seen(again));
+  expect(await planner.call('/api/tools/photo-reports/accept', seen(last))).toMatchObject({
+    status: 'accepted',
+  });
+  const { rows } = await shop.db
+    .query<{ action: string }>(sql`select action from audit_entries where kind = 'photo_report' order by id`)
+    .then((list) => ({ rows: list.map(({ action }) => action) }));
+  expect(rows).toEqual(['photo', 'photo', 'send', 'reject_photos', 'photo', 'send', 'accept_photos']);
+});
+
+test('a photo goes on from what is here, and a lost answer sends nothing twice', async () => {
+  const other = await planner.call('/api/tools/photo-reports/create-plan', wish(['Касса']));
+  const bytes = await sharp(
+    Buffer.from(Array.from({ length: 900 * 700 * 3 }, (_, at) => (at * 7919) % 251)),
+    {
+      raw: { width: 900, height: 700, channels: 3 },
+    },
+  )
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  expect(bytes.length).toBeGreaterThan(PHOTO_PART_BYTES);
+  const { id } = await begin(shotOf(0, other), bytes.length, 9_001);
+  await sendPart(planner, id, 0, bytes.subarray(0, 1000));
+  expect(await sendPart(planner, id, 0, bytes.subarray(0, 1000))).toMatchObject({
+    received: 1000,
+    photo: null,
+  });
+  expect(await begin(shotOf(0, other), bytes.length, 9_001)).toMatchObject({ id, received: 1000 });
+  let here = { received: 1000 };
+  while (here.received < bytes.length)
+    here = await sendPart(
+      planner,
+      id,
+      here.received,
+      bytes.subarray(here.received, here.received + PHOTO_PART_BYTES),
+    );
+  expect(here).toMatchObject({ id, photo: { width: 900, height: 700 } });
+  expect(await begin(shotOf(0, other), bytes.length, 9_001)).toMatchObject({ id, received: bytes.length });
+  expect((await get(other)).photos).toBe(1);
+});
+
+test('a photo is turned upright and keeps nothing of where it was taken', async () => {
+  const exif = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '56/1 50/1 0/1', GPSLatitudeRef: 'N' } };
+  const bytes = await picture(1800, 900).withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
+  const { id, photo } = await send(null, bytes);
+  expect(photo).toMatchObject({ width: 900, height: 1800 });
+  for (const format of ['webp', 'jpeg']) {
+    const answer = await look(planner, id, 640, format);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': `image/${format}` });
+    const kept = await sharp(answer.rawPayload).metadata();
+    expect(kept).toMatchObject({ format, width: 640, height: 1280 });
+    expect(kept.exif).toBeUndefined();
+    expect(kept.orientation ?? 1).toBe(1);
+  }
+  expect((await readdir(folder)).filter((name) => name.startsWith(id))).toHaveLength(4);
+});
+
+test('what is no photo, or one of a hundred megapixels, is refused and forgotten', async () => {
+  const refused = (bytes: Buffer) => refusalOf(send(null, bytes));
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(400)]);
+  expect(await refused(heic)).toBe('photo.format');
+  expect(
+    await refused(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')),
+  ).toBe('photo.format');
+  expect(await refused(await picture(400, 200).toBuffer())).toBe('photo.small');
+  expect(await refused(await picture(10_000, 10_000).toBuffer())).toBe('photo.large');
+  expect((await readdir(folder)).filter((name) => name.endsWith('.coming'))).toEqual([]);
+});
+
+test('photos are seen by whoever may see reports, and by nobody else', async () => {
+  const { id } = await send(null, await picture(900, 600).toBuffer());
+  expect((await look(buyer, id)).statusCode).toBe(403);
+  expect((await look(shop.visitor(), id)).statusCode).toBe(403);
+  expect((await look(planner, id, 641)).statusCode).toBe(404);
+  expect(await refusalOf(buyer.call('/api/tools/photo-reports/get', of()))).toBe('user.not_authorized');
+  for (const permission of all) {
+    await may([permission]);
+    expect((await look(planner, id)).statusCode).toBe(200);
+  }
+  expect(await refusalOf(begin(null, 100))).toBe('user.not_authorized');
+  await may(all);
+});
+
+test('the last day ends by the clocks of each store', async () => {
+  const made = await planner.call('/api/tools/photo-reports/create-plan', wish(['Вход']));
+  shop.clock.advance(Date.parse('2026-11-18T23:00:00+03:00') - shop.clock.now().getTime());
+  planner = await shop.signedIn('staff');
+  const { cells, periods } = await planner.call('/api/tools/photo-reports/board', { period: '2026-11' });
+  expect(periods).toEqual(['2026-11']);
+  const late = Object.fromEntries(
+    cells.filter((cell) => cell.plan === made.id).map((cell) => [cell.store, cell.overdue]),
+  );
+  expect(late).toEqual({ [store]: false, [shop.ids.stores['ekb-1']!]: true });
+});
+
+test('a plan is made once by its key, changed as it was seen, and keeps stores that began', async () => {
+  const again = wish(['Вход']);
+  const made = await planner.call('/api/tools/photo-reports/create-plan', again);
+  expect((await planner.call('/api/tools/photo-reports/create-plan', again)).id).toBe(made.id);
+  await send(shotOf(0, made), await picture(900, 600).toBuffer());
+  const change = {
+    id: made.id,
+    version: made.version,
+    task: 'Вход',
+    deadline: '2026-11-30',
+    stores: [store],
+  };
+  const saved = await planner.call('/api/tools/photo-reports/save-plan', change);
+  expect(saved).toMatchObject({ task: 'Вход', deadline: '2026-11-30', stores: [{ id: store }] });
+  expect(await refusalOf(planner.call('/api/tools/photo-reports/save-plan', change))).toBe(
+    'general.conflict',
+  );
+  const without = { ...change, version: saved.version, stores: [shop.ids.stores['ekb-1']!] };
+  expect(await refusalOf(planner.call('/api/tools/photo-reports/save-plan', without))).toBe(
+    'photo_report.store_used',
+  );
+});

@@ -1,0 +1,70 @@
+import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
+import { staffRefusal } from '@siren/contract/errors';
+import { isOverdue } from '@siren/domain/photo-reports';
+import type { PhotoPlan, PlannedStore, ReportCell } from '@siren/domain/photo-reports';
+import { composed, fragment, sql } from '../db/index.ts';
+import type { Database, Fragment } from '../db/index.ts';
+import type { Context } from '../http/index.ts';
+
+/** A store `s` as plans name it. */
+const store: Fragment = fragment`
+  json_build_object('id', s.id, 'name', s.name, 'address', s.address, 'timeZone', g.time_zone)`;
+const stores: Fragment = fragment`stores s join cities c on c.id = s.city_id join regions g on g.id = c.region_id`;
+
+const readWhere = (db: Database, condition: Fragment): Promise<PhotoPlan[]> =>
+  db.query<PhotoPlan>(composed`
+    select p.id, to_char(p.period, 'YYYY-MM') as period, p.task, to_char(p.deadline, 'YYYY-MM-DD') as deadline, p.version,
+      (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'sample',
+          case when f.id is not null then json_build_object('id', f.id, 'width', f.width, 'height', f.height) end)
+          order by t.position), '[]')
+        from photo_shots t left join photo_files f on f.id = t.sample_id where t.plan_id = p.id) as shots,
+      (select coalesce(json_agg(${store} order by folded(s.name), s.id), '[]')
+        from photo_plan_stores k join ${stores} on s.id = k.store_id where k.plan_id = p.id) as stores
+    from photo_plans p where ${condition} order by p.deadline, p.id`);
+
+/** @throws ApiError photo_report.not_found */
+export async function readPlan(db: Database, id: number): Promise<PhotoPlan> {
+  const [plan] = await readWhere(db, fragment`p.id = ${id}::int`);
+  if (!plan) throw staffRefusal('photo_report.not_found');
+  return plan;
+}
+
+type Began = Pick<ReportCell, 'plan' | 'store' | 'status' | 'photos'>;
+
+/** How each store of each plan stands. */
+async function readCells({ db, now }: Context, plans: readonly PhotoPlan[]): Promise<ReportCell[]> {
+  const began = await db.query<Began>(sql`
+    select plan_id as plan, store_id as store, status,
+      (select count(*)::int from photo_report_photos p where p.report_id = r.id) as photos
+    from photo_reports r where plan_id = any(${plans.map(({ id }) => id)}::int[])`);
+  const known = new Map(began.map((cell) => [`${cell.plan} ${cell.store}`, cell]));
+  return plans.flatMap(({ id: plan, deadline, stores: asked }) =>
+    asked.map(({ id, timeZone }) => {
+      const { status, photos } = known.get(`${plan} ${id}`) ?? { status: 'draft', photos: 0 };
+      const overdue = isOverdue({ status, deadline, timeZone }, now().getTime());
+      return { plan, store: id, status, photos, overdue };
+    }),
+  );
+}
+
+/** Plans of a month, the newest one unless another is asked for, and how stores stand with them. */
+export async function readBoard(
+  context: Context,
+  { period: asked }: CheckedPayloadOf<'/api/tools/photo-reports/board'>,
+): Promise<AnswerOf<'/api/tools/photo-reports/board'>> {
+  const { db } = context;
+  const [months, open] = await Promise.all([
+    db.query<{ period: string }>(sql`
+      select distinct to_char(period, 'YYYY-MM') as period from photo_plans order by period desc`),
+    db.query<{ store: PlannedStore }>(composed`
+      select ${store} as store from ${stores} where s.active order by folded(s.name), s.id`),
+  ]);
+  const period = asked ?? months[0]?.period ?? null;
+  const plans =
+    period === null ? [] : await readWhere(db, fragment`to_char(p.period, 'YYYY-MM') = ${period}`);
+  return {
+    ...{ period, plans, periods: months.map((month) => month.period) },
+    cells: await readCells(context, plans),
+    stores: open.map((row) => row.store),
+  };
+}

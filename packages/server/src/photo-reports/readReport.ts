@@ -1,0 +1,41 @@
+import { staffRefusal } from '@siren/contract/errors';
+import { isOverdue } from '@siren/domain/photo-reports';
+import type { PhotoReport } from '@siren/domain/photo-reports';
+import { sql } from '../db/index.ts';
+import type { Context } from '../http/index.ts';
+
+export interface ReportOf {
+  plan: number;
+  store: number;
+}
+
+interface Read extends Omit<PhotoReport, 'overdue' | 'photos'> {
+  deadline: string;
+  timeZone: string;
+}
+
+/** A report of a store, begun or not. @throws ApiError photo_report.not_found */
+export async function readReport(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { plan, store }: ReportOf,
+): Promise<PhotoReport> {
+  const [read] = await db.query<Read>(sql`
+    select k.plan_id as plan, k.store_id as store, coalesce(r.status, 'draft') as status,
+      coalesce(r.comment, '') as comment, coalesce(r.version, 0) as version, u.name as reviewer,
+      to_char(p.deadline, 'YYYY-MM-DD') as deadline, g.time_zone as "timeZone",
+      (select coalesce(json_agg(json_build_object('shot', t.shot_id, 'photo',
+          json_build_object('id', f.id, 'width', f.width, 'height', f.height)) order by t.shot_id), '[]')
+        from photo_report_photos t join photo_files f on f.id = t.file_id where t.report_id = r.id) as taken,
+      (select coalesce(json_agg(json_build_object('shot', n.shot_id, 'x', n.x, 'y', n.y, 'text', n.text)
+          order by n.position), '[]') from photo_notes n where n.report_id = r.id) as notes
+    from photo_plan_stores k
+    join photo_plans p on p.id = k.plan_id
+    join stores s on s.id = k.store_id join cities c on c.id = s.city_id join regions g on g.id = c.region_id
+    left join photo_reports r on r.plan_id = k.plan_id and r.store_id = k.store_id
+    left join users u on u.id = r.reviewer_id
+    where k.plan_id = ${plan} and k.store_id = ${store}`);
+  if (!read) throw staffRefusal('photo_report.not_found');
+  const { deadline, timeZone, ...report } = read;
+  const overdue = isOverdue({ status: report.status, deadline, timeZone }, now().getTime());
+  return { ...report, photos: report.taken.length, overdue };
+}

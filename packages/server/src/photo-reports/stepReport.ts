@@ -1,0 +1,91 @@
+import type { CheckedPayloadOf } from '@siren/contract/calls';
+import { staffRefusal } from '@siren/contract/errors';
+import { missingShots, reportAfter } from '@siren/domain/photo-reports';
+import type { PhotoNote, PhotoReport, ReportStatus, ReportStep } from '@siren/domain/photo-reports';
+import { recordChange } from '../audit/index.ts';
+import { onlyRow, sql } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import { badRequest } from '../http/index.ts';
+import type { Context } from '../http/index.ts';
+import { readPlan } from './readPlans.ts';
+import { readReport } from './readReport.ts';
+import type { ReportOf } from './readReport.ts';
+
+/** How a report stands after a step. @throws ApiError photo_report.step_not_allowed */
+export function stepOf(
+  { status }: Pick<PhotoReport, 'status'>,
+  step: ReportStep,
+  { session }: Pick<Context, 'session'>,
+): ReportStatus {
+  const after = reportAfter(status, step, session.permissions);
+  if (after === null) throw staffRefusal('photo_report.step_not_allowed');
+  return after;
+}
+
+/** Holds the report of a store, begun by this where it was not; gives its id. */
+export async function holdReport(tx: Database, { plan, store }: ReportOf): Promise<number> {
+  await tx.query(sql`
+    insert into photo_reports (plan_id, store_id) values (${plan}, ${store}) on conflict do nothing`);
+  return onlyRow(
+    await tx.query<{ id: number }>(sql`
+      select id from photo_reports where plan_id = ${plan} and store_id = ${store} for update`),
+  ).id;
+}
+
+const actions = { send: 'send', accept: 'accept_photos', reject: 'reject_photos' } as const;
+
+interface Wish extends ReportOf {
+  version: number;
+  step: keyof typeof actions;
+  /** What a reviewer says. @default what was said before stays */
+  said?: { comment: string; notes: readonly PhotoNote[] };
+}
+
+async function say(tx: Database, id: number, { comment, notes }: NonNullable<Wish['said']>): Promise<void> {
+  await tx.query(sql`update photo_reports set comment = ${comment} where id = ${id}`);
+  await tx.query(sql`delete from photo_notes where report_id = ${id}`);
+  await tx.query(sql`
+    insert into photo_notes (report_id, position, shot_id, x, y, text)
+    select ${id}::int, n.at, (n.note ->> 'shot')::int, (n.note ->> 'x')::float8, (n.note ->> 'y')::float8, n.note ->> 'text'
+    from jsonb_array_elements(${JSON.stringify(notes)}::jsonb) with ordinality n (note, at)`);
+}
+
+async function write(context: Context, tx: Database, wish: Wish): Promise<void> {
+  const { step, said, version } = wish;
+  await readReport({ ...context, db: tx }, wish);
+  const id = await holdReport(tx, wish);
+  const report = await readReport({ ...context, db: tx }, wish);
+  if (report.version !== version) throw staffRefusal('general.conflict', { data: report });
+  const to = stepOf(report, step, context);
+  const taken = report.taken.map(({ shot }) => shot);
+  const { shots } = await readPlan(tx, wish.plan);
+  if (step === 'send' && missingShots(shots, taken).length > 0) throw staffRefusal('photo_report.missing');
+  if (said?.notes.some(({ shot }) => !taken.includes(shot))) throw badRequest('notes: нет такого снимка.');
+  if (said) await say(tx, id, said);
+  const reviewer = step === 'send' ? null : (context.session.user?.id ?? null);
+  await tx.query(sql`
+    update photo_reports set status = ${to}, version = version + 1,
+      sent_at = case when ${step} = 'send' then ${context.now()}::timestamptz else sent_at end,
+      reviewer_id = coalesce(${reviewer}::int, reviewer_id) where id = ${id}`);
+  const changes = [
+    { field: 'status', from: report.status, to },
+    ...(said ? [{ field: 'comment', from: report.comment, to: said.comment }] : []),
+  ];
+  await recordChange(context, { kind: 'photo_report', record: id, action: actions[step], changes }, tx);
+}
+
+/**
+ * Sends a report, accepts it or gives it back, as it was seen.
+ *
+ * @throws ApiError photo_report.not_found, photo_report.step_not_allowed, photo_report.missing, general.conflict
+ */
+export async function stepReport(context: Context, wish: Wish): Promise<PhotoReport> {
+  await context.db.transaction((tx) => write(context, tx, wish));
+  return readReport(context, wish);
+}
+
+/** Gives a report back with words on its photos. */
+export const rejectReport = (
+  context: Context,
+  { comment, notes, ...seen }: CheckedPayloadOf<'/api/tools/photo-reports/reject'>,
+): Promise<PhotoReport> => stepReport(context, { ...seen, step: 'reject', said: { comment, notes } });
