@@ -1,7 +1,7 @@
 import type { CallPath } from '../calls/index.ts';
 
 /** Calls that begin or end sessions: an answer of theirs that carries a token is that of a new one. */
-const SESSIONS = /^\/api\/(?:user|backoffice)\//;
+const SESSIONS = ['/api/user/', '/api/backoffice/'];
 /**
  * These only tell the token that they were answered with, which may be an old one by then: such an answer must not undo a login
  * that finished meanwhile.
@@ -13,6 +13,6 @@ export function tokenOf(path: CallPath, answer: unknown, sent: string, current: 
   if (typeof answer !== 'object' || answer === null || !('token' in answer)) return current;
   const { token } = answer;
   if (typeof token !== 'string' || token === '') return current;
-  const isNew = SESSIONS.test(path);
+  const isNew = SESSIONS.some((begin) => path.startsWith(begin));
   return isNew || (path.startsWith(TELLING) && sent === current) ? token : current;
 }

@@ -162,5 +162,6 @@ test('brackets, quotes and stops around a number or a flag change nothing of wha
         );
       expect(read(wrapped)).toEqual(read(value));
     }),
+    { examples: [['0 см', [' .', ' .', ' .']]] },
   );
 });

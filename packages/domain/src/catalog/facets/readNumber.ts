@@ -3,7 +3,9 @@
  * number sets thousands apart, and nothing else: «1 5» are two numbers. «²» behind a figure is its power, no unit.
  */
 const MEASURE =
-  /^([-‐‑‒–—―−+]?)\s?((?:\d{1,3}(?:\s\d{3})+|\d+)(?:[.,]\d+)?)(?:\s+(°\s?[cfс]|(?![²³])[^\s\d,;/()]{1,12}(?:\/[^\s\d,;()]{1,6})?)|((?![²³])[а-яё%°²³]{1,8}|°\s?[cfс]|["”″'’′]{1,2}))?\.?$/iu;
+  /^([-‐‑‒–—―−+]?)\s?((?:\d{1,3}(?:\s\d{3})+|\d+)(?:[.,]\d+)?)(?:\s+(°\s?[cfс]|(?![²³])[^\s\d,;/()]{1,12}(?:\/[^\s\d,;()]{1,6})?)|((?![²³])[а-яё%°²³]{1,8}|°\s?[cfс]|["”″'’′]{1,2}))?$/iu;
+/** However many stops end a value, none is of its unit. */
+const STOPS = /\.+$/;
 /** More digits than this are an article or a barcode. */
 const DIGITS_MAX = 9;
 
@@ -14,7 +16,7 @@ export interface Measure {
 
 /** «1 200», «5,4», «60 000 циклов», «120см», «– 18» as a number with its unit; null for everything else. */
 export function readNumber(text: string): Measure | null {
-  const [, sign = '', digits, ...units] = MEASURE.exec(text) ?? [];
+  const [, sign = '', digits, ...units] = MEASURE.exec(text.replace(STOPS, '')) ?? [];
   if (digits === undefined) return null;
   const plain = digits.replace(/\s/g, '').replace(',', '.');
   // «007» is no number but a name.

@@ -43,7 +43,7 @@ export const NarrowedByAView: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('link', { name: /^Не.прошли$/u }));
     await expect(await canvas.findByText(/^2.запуска$/u)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Источник/u }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Источник(?!и)/u }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Основной каталог' }));
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText(/^1.запуск$/u)).toBeVisible();

@@ -27,7 +27,7 @@ const makeBy = (staff: Visitor, code: string, fields: Partial<Fields>, idempoten
 export async function createCouponShop(): Promise<CouponShop> {
   const shop = await createTestShop();
   await shop.db.query(sql`
-    update users set permissions = array['admin.access', 'coupons.edit', 'users.manage'] where login = 'staff'`);
+    update users set permissions = array['admin.access', 'coupons.edit', 'orders.manage', 'users.manage'] where login = 'staff'`);
   const all: CouponShop = {
     shop,
     staff: await shop.signedIn('staff'),
