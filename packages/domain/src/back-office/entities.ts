@@ -5,6 +5,9 @@ export type NotificationPosition = (typeof notificationPositions)[number];
 export const notificationTypes = ['info', 'success', 'warning', 'error'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
+/** Rows of a page of past notifications. */
+export const PAST_NEWS_SIZE = 50;
+
 /** A notification that the server sends to staff (behaviour socket-1). */
 export interface Notification {
   id: number;

@@ -1,6 +1,6 @@
 export { AUTH_FAIL_TEXT } from './authFailText.ts';
 export type * from './entities.ts';
-export { notificationPositions, notificationTypes } from './entities.ts';
+export { notificationPositions, notificationTypes, PAST_NEWS_SIZE } from './entities.ts';
 export { packets } from './packets.ts';
 export { readNews } from './readNews.ts';
 export { SOCKET_INITIAL, SOCKET_RECONNECT_MS, socketStatuses } from './socketState.ts';

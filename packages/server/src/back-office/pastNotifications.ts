@@ -1,10 +1,8 @@
 import type { AnswerOf, PayloadOf } from '@siren/contract/calls';
+import { PAST_NEWS_SIZE } from '@siren/domain/back-office';
 import { composed, fragment, onlyRow } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { allOf, hasWords } from '../lists/index.ts';
-
-/** Rows of a page. */
-const SIZE = 50;
 
 type Answer = AnswerOf<'/api/backoffice/notifications'>;
 type Row = Omit<Answer['rows'][number], 'at' | 'closedAt'> & { at: Date; closedAt: Date | null };
@@ -19,7 +17,7 @@ export async function pastNotifications(
     db.query<Row>(composed`
       select id, message, position, type, created_at as at, closed_at as "closedAt"
       from notifications where ${fits}
-      order by id desc limit ${SIZE}::int offset ${(page - 1) * SIZE}::bigint`),
+      order by id desc limit ${PAST_NEWS_SIZE}::int offset ${(page - 1) * PAST_NEWS_SIZE}::bigint`),
     db.query<{ total: number }>(composed`select count(*)::int as total from notifications where ${fits}`),
   ]);
   return {

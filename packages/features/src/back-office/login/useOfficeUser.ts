@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@siren/contract/calls';
-import type { AsyncState } from '../../api/index.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useApi, useResource } from '../../api/index.ts';
 import { useTabs } from '../../info/index.ts';
@@ -11,7 +10,6 @@ export type OfficeUser = NonNullable<AnswerOf<'/api/backoffice/session'>['user']
 export interface OfficeUserState {
   /** undefined until it is known. */
   user: OfficeUser | null | undefined;
-  state: AsyncState;
   /** Why it is not known, or why one could not leave. */
   error: unknown;
   retry(): void;
@@ -27,8 +25,8 @@ export function useOfficeUser(): OfficeUserState {
   const tabs = useTabs();
   const { session } = useOffice();
   const { authFails } = useOfficeView();
-  const { data, error, state, mutate } = useResource(officeSessionResource);
-  // A late answer of before must not undo what a login or a logout says.
+  const { data, error, mutate } = useResource(officeSessionResource);
+  // An answer that was asked for before a login or a logout must not undo what that says.
   const [own, setOwn] = useState<{ user: OfficeUser | null } | null>(null);
   const user = own ? own.user : data?.user;
 
@@ -36,12 +34,15 @@ export function useOfficeUser(): OfficeUserState {
     if (user !== undefined) session.wish({ type: 'user', user });
   }, [session, user]);
 
+  const turns = useRef(0);
   const look = useRef(() => {});
   useEffect(() => {
-    look.current = () =>
+    look.current = () => {
+      const asked = turns.current;
       void mutate()
-        .then(() => setOwn(null))
+        .then(() => asked === turns.current && setOwn(null))
         .catch(() => undefined);
+    };
   });
   useEffect(() => tabs.listen((message) => 'token' in message && look.current()), [tabs]);
   // The session is refused: somebody else may be signed in by now, or nobody.
@@ -51,15 +52,16 @@ export function useOfficeUser(): OfficeUserState {
 
   return {
     user,
-    state,
     error,
     retry: () => look.current(),
     take(entered) {
+      turns.current += 1;
       setOwn({ user: entered });
       tabs.tell({ type: 'visit', token: entered.token });
     },
     async leave() {
       const { token } = await api.call('/api/user/logout', {});
+      turns.current += 1;
       setOwn({ user: null });
       tabs.tell({ type: 'left', token });
     },

@@ -1,10 +1,8 @@
+import { PAST_NEWS_SIZE } from '@siren/domain/back-office';
 import { useEffect, useRef } from 'react';
 import { useKept } from '../../api/index.ts';
 import { useOfficeView } from '../OfficeContext.tsx';
 import { pastNewsResource } from '../resources.ts';
-
-/** Rows of a page, as the server sends them. */
-const SIZE = 50;
 
 /** A page of past notifications, read anew with each that comes or goes. */
 export function usePastNews(query: string, page: number) {
@@ -20,5 +18,5 @@ export function usePastNews(query: string, page: number) {
     seen.current = notifications;
     again.current();
   }, [notifications]);
-  return { data, error, retry, pages: Math.ceil((data?.total ?? 0) / SIZE) };
+  return { data, error, retry, pages: Math.ceil((data?.total ?? 0) / PAST_NEWS_SIZE) };
 }
