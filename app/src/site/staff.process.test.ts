@@ -115,6 +115,11 @@ describe('the admin area', () => {
     }
   });
 
+  test('tells its app where those areas lie that one may enter, and no other', async () => {
+    const { text } = await open('/admin', 'editor');
+    expect(text).toContain('&quot;roots&quot;:{&quot;admin&quot;:&quot;admin&quot;}');
+  });
+
   test('leads one of the staff who lacks the second factor of their role to where it is set up', async () => {
     await withData(dataDir, (db) =>
       db.query(sql`

@@ -54,7 +54,7 @@ interface Area {
  */
 async function answerArea(
   host: PageHost,
-  area: Area,
+  { area, areas }: { area: Area; areas: readonly Area[] },
   asked: URL,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -75,7 +75,9 @@ async function answerArea(
   reply.headers(HEADERS);
   if (bare.pathname !== writtenPath(request.url)) return reply.redirect(path, 301);
   const screens = screensFor(permissions).filter((name) => staffScreens[name].area === area.name);
-  return reply.type(HTML).send(staffShell(staff.assets, { area: area.name, root: area.root, screens }));
+  const open = areas.filter(({ name }) => mayOpen(permissions, name, ''));
+  const roots = Object.fromEntries(open.map(({ name, root }) => [name, root]));
+  return reply.type(HTML).send(staffShell(staff.assets, { area: area.name, roots, screens }));
 }
 
 /** Data of pages and links with a token are the shop's: it knows what to do with them at any address. */
@@ -107,7 +109,7 @@ export function createPageAnswer(host: PageHost, { adminPath, toolsPath }: Roots
     const area = asked && areas.find(({ root }) => root === rootOf(asked.pathname));
     if (!area || isOfShop(asked)) return answerPage(host, request, reply);
     try {
-      return await answerArea(host, area, asked, request, reply);
+      return await answerArea(host, { area, areas }, asked, request, reply);
     } catch (error) {
       return sendFailure(host, error, request, reply.headers(HEADERS).type(HTML));
     }

@@ -3,7 +3,7 @@ import '@siren/ui/theme';
 import { createClient } from '@siren/contract/client';
 import { ApiProvider } from '@siren/features/api';
 import { createTabs, noTabs, TabsProvider } from '@siren/features/info';
-import { staffCachePolicy } from '@siren/features/staff/kit';
+import { AreaProvider, staffCachePolicy } from '@siren/features/staff/kit';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -25,13 +25,15 @@ const api = createClient({
 /** The shop's tabs hear from here that nobody is signed in any more. */
 const tabs = typeof BroadcastChannel === 'undefined' ? noTabs : createTabs(new BroadcastChannel('siren'));
 
-const router = createBrowserRouter(routesOf(facts), { basename: `/${facts.root}` });
+const router = createBrowserRouter(routesOf(facts), { basename: `/${facts.roots[facts.area] ?? ''}` });
 
 createRoot(document.getElementById(ROOT_ID) ?? document.body).render(
   <SWRConfig value={staffCachePolicy}>
     <ApiProvider api={api}>
       <TabsProvider tabs={tabs}>
-        <RouterProvider router={router} />
+        <AreaProvider area={facts}>
+          <RouterProvider router={router} />
+        </AreaProvider>
       </TabsProvider>
     </ApiProvider>
   </SWRConfig>,

@@ -9,8 +9,8 @@ export const ROOT_ID = 'app';
 export interface ShellFacts {
   /** The area that the document is of. */
   area: StaffArea;
-  /** First part of the area's addresses, without slashes. */
-  root: string;
+  /** First part of the addresses of each area that one may enter, without slashes. */
+  roots: Readonly<Partial<Record<StaffArea, string>>>;
   /** Screens of the area that one may see, in the order of the sidebar. */
   screens: readonly StaffScreenName[];
 }

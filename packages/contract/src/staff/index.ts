@@ -3,5 +3,5 @@ export { bulkAnswer } from './bulkAnswer.ts';
 export { staffCalls } from './calls.ts';
 export { defineList } from './defineList.ts';
 export type { ListParts } from './defineList.ts';
-export { mayOpen, needsOf, screensFor, staffScreens } from './screens/index.ts';
+export { maySee, mayOpen, needsOf, screensFor, staffScreens } from './screens/index.ts';
 export type { StaffArea, StaffScreen, StaffScreenName } from './screens/index.ts';

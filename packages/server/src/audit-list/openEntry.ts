@@ -1,6 +1,5 @@
-import { needsOf } from '@siren/contract/staff';
+import { maySee } from '@siren/contract/staff';
 import { staffRefusal } from '@siren/contract/errors';
-import { can } from '@siren/domain/account';
 import { turnedFields, undoHindrance } from '@siren/domain/audit';
 import type { AuditRow, OpenedEntry } from '@siren/domain/audit';
 import { composed } from '../db/index.ts';
@@ -14,9 +13,7 @@ import { undoers } from './undoers/index.ts';
 async function undoOf(context: Context, entry: AuditRow): Promise<OpenedEntry['undo']> {
   const undoer = undoers[entry.kind];
   if (!undoer || !turnedFields(entry)) return { hindrance: 'unsafe', version: 0 };
-  const { permissions } = context.session;
-  if (!needsOf(undoer.screen).every((one) => can(permissions, one)))
-    return { hindrance: 'right', version: 0 };
+  if (!maySee(context.session.permissions, undoer.screen)) return { hindrance: 'right', version: 0 };
   const present = await undoer.present(context, entry);
   const hindrance = undoHindrance(entry, present?.fields ?? null);
   return { hindrance, version: present?.version ?? 0 };

@@ -1,5 +1,5 @@
 export { mayOpen } from './mayOpen.ts';
 export { PAPERS_MAX, paperIds, paperPath, paperPattern } from './paperPath.ts';
 export type { PaperName } from './paperPath.ts';
-export { needsOf, screensFor, staffScreens } from './staffScreens.ts';
+export { maySee, needsOf, screensFor, staffScreens } from './staffScreens.ts';
 export type { StaffArea, StaffScreen, StaffScreenName } from './staffScreens.ts';

@@ -12,8 +12,8 @@ export interface StaffScreen {
   title: string;
   /** Heading of its group in the sidebar; empty for what stands above all groups. */
   group: string;
-  /** Who may see it, besides what its area needs: see `needsOf`. */
-  needs: Permission;
+  /** Who may see it, besides what its area needs: whoever has it, or one of several. See `maySee`. */
+  needs: Permission | readonly Permission[];
   /** Its records have addresses of their own below it: `{path}/{id}`. */
   records: boolean;
   /** What is printed of its records, one or several: `{path}/{ids}/print/{paper}`. */
@@ -148,14 +148,28 @@ const screens: Readonly<Record<StaffScreenName, StaffScreen>> = staffScreens;
 /** What enters an area by itself: the tools are for whoever may see one of them. */
 const AREA_NEEDS: Readonly<Record<StaffArea, readonly Permission[]>> = { admin: ['admin.access'], tools: [] };
 
-/** All the permissions that a screen needs, and every call that is made for it. */
-export function needsOf(name: StaffScreenName): readonly Permission[] {
-  const { area, needs } = screens[name];
+/** Screens that whoever has one certain permission may see. */
+type ScreenOfOne = {
+  [Name in StaffScreenName]: (typeof staffScreens)[Name]['needs'] extends Permission ? Name : never;
+}[StaffScreenName];
+
+/** All the permissions that such a screen needs, and every call that is made for it. */
+export function needsOf(name: ScreenOfOne): readonly Permission[] {
+  const { area, needs } = staffScreens[name];
   return [...new Set([...AREA_NEEDS[area], needs])];
+}
+
+/** Whether somebody with these permissions may see a screen. */
+export function maySee(permissions: readonly string[], name: StaffScreenName): boolean {
+  const { area, needs } = screens[name];
+  return (
+    AREA_NEEDS[area].every((one) => can(permissions, one)) &&
+    [needs].flat().some((one) => can(permissions, one))
+  );
 }
 
 /** Screens that somebody with these permissions may see, in the order of the sidebar. */
 export function screensFor(permissions: readonly string[]): StaffScreenName[] {
   const names = Object.keys(screens) as StaffScreenName[];
-  return names.filter((name) => needsOf(name).every((one) => can(permissions, one)));
+  return names.filter((name) => maySee(permissions, name));
 }

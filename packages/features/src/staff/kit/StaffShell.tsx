@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink, Outlet, useLocation } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { useCode } from '../../code/index.ts';
+import { useArea } from './area.tsx';
 import { FindButton } from './FindButton.tsx';
 import { meResource } from './meResource.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
@@ -39,8 +40,9 @@ export function StaffShell() {
 function Around({ user, permissions, counts, isOut }: AnswerOf<'/api/staff/me'> & { isOut: boolean }) {
   const { pathname } = useLocation();
   const room = useRoom();
+  const area = useArea();
   const { find, windows } = useCommands(permissions);
-  const groups = waysOf({ permissions, counts, at: pathname });
+  const groups = waysOf({ permissions, counts, at: pathname, area });
   const title = groups.flatMap(({ items }) => items).find(({ current }) => current)?.label ?? 'Сирень';
   return (
     <>

@@ -18,6 +18,8 @@ import {
 } from '@siren/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { screenPath, wayTo } from './area.tsx';
+import type { AreaFacts } from './area.tsx';
 
 /** What each screen is known by at a glance. */
 export const screenIcons: Readonly<Record<StaffScreenName, ReactNode>> = {
@@ -36,9 +38,6 @@ export const screenIcons: Readonly<Record<StaffScreenName, ReactNode>> = {
   audit: <ClockIcon />,
 };
 
-/** Address of a screen inside of the app. */
-export const screenPath = (name: StaffScreenName): string => `/${staffScreens[name].path}`;
-
 /** Address inside of the app of what is printed of records. */
 export const paperLink = <Name extends StaffScreenName>(
   name: Name,
@@ -51,26 +50,34 @@ interface WaysOptions {
   counts: Partial<Record<StaffScreenName, number>>;
   /** Path inside of the app. */
   at: string;
+  area: AreaFacts;
 }
 
-function wayTo(name: StaffScreenName, { counts, at }: WaysOptions): Way {
+function waysTo(name: StaffScreenName, { counts, at, area }: WaysOptions): Way[] {
   const { title }: StaffScreen = staffScreens[name];
   const path = screenPath(name);
-  return {
-    label: title,
-    icon: screenIcons[name],
-    render: <Link to={path} />,
-    current: at === path || at.startsWith(`${path}/`),
-    count: counts[name] ?? 0,
-    countLabel: `ждут: ${counts[name] ?? 0}`,
-  };
+  const way = wayTo(name, area);
+  if (way === null) return [];
+  const isHere = 'to' in way;
+  return [
+    {
+      label: title,
+      icon: screenIcons[name],
+      ...(isHere ? { render: <Link to={way.to} /> } : way),
+      current: isHere && (at === path || at.startsWith(`${path}/`)),
+      count: counts[name] ?? 0,
+      countLabel: `ждут: ${counts[name] ?? 0}`,
+    },
+  ];
 }
 
 /** The ways that somebody has, by the groups of the sidebar. */
 export function waysOf(options: WaysOptions): SidebarGroup[] {
   const byGroup = Map.groupBy(screensFor(options.permissions), (name) => staffScreens[name].group);
-  return [...byGroup].map(([title, names]) => ({
-    ...(title && { title }),
-    items: names.map((name) => wayTo(name, options)),
-  }));
+  return [...byGroup]
+    .map(([title, names]) => ({
+      ...(title && { title }),
+      items: names.flatMap((name) => waysTo(name, options)),
+    }))
+    .filter(({ items }) => items.length > 0);
 }

@@ -1,5 +1,6 @@
 import { createClient } from '@siren/contract/client';
 import { mockCall } from '@siren/contract/mock';
+import type { StaffArea } from '@siren/contract/staff/screens';
 import type { Permission } from '@siren/domain/account';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { SWRConfig } from 'swr';
 import { ApiProvider } from '../../api/index.ts';
 import { ClockProvider } from '../../info/index.ts';
 import { fromList } from '../kit/list/listBehind.ts';
-import { staffCachePolicy, StaffShell } from '../kit/index.ts';
+import { AreaProvider, staffCachePolicy, StaffShell, usualRoots } from '../kit/index.ts';
 
 /** What a story may say in `parameters.staff`. */
 export interface StoryStaff {
@@ -19,6 +20,8 @@ export interface StoryStaff {
   from?: string;
   /** Pattern of its route. @default '*' */
   route?: string;
+  /** The area that it lies in. @default 'admin' */
+  area?: StaffArea;
   /** What stands around it; a paper stands alone. @default true */
   shell?: boolean;
 }
@@ -60,6 +63,7 @@ function StaffFrame({
   at = '/orders',
   from,
   route = '*',
+  area = 'admin',
   shell = true,
   children,
 }: StoryStaff & { children: ReactNode }) {
@@ -77,7 +81,9 @@ function StaffFrame({
     <ClockProvider clock={() => NOW}>
       <SWRConfig value={{ ...staffCachePolicy, revalidateOnFocus: false, provider: () => cache }}>
         <ApiProvider api={api}>
-          <RouterProvider router={router} />
+          <AreaProvider area={{ area, roots: usualRoots }}>
+            <RouterProvider router={router} />
+          </AreaProvider>
         </ApiProvider>
       </SWRConfig>
     </ClockProvider>

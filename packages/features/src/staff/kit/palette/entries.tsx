@@ -12,26 +12,30 @@ import {
   UserIcon,
   WalletIcon,
 } from '@siren/ui/icons';
+import { screenPath, wayTo } from '../area.tsx';
+import type { AreaFacts } from '../area.tsx';
 import { calledOf } from '../calledOf.ts';
 import { goodPath } from '../goodPath.ts';
 import { shortcuts } from '../keys/index.ts';
 import { writeListAddress } from '../list/listAddress.ts';
 import { statusWords } from '../statusWords.ts';
-import { screenIcons, screenPath } from '../ways.tsx';
+import { screenIcons } from '../ways.tsx';
 import type { Entry } from './Entry.ts';
 
 /** Screens that somebody with these permissions may see. */
-export const screenEntries = (permissions: readonly string[]): Entry[] =>
-  screensFor(permissions).map((name) => {
+export const screenEntries = (permissions: readonly string[], area: AreaFacts): Entry[] =>
+  screensFor(permissions).flatMap((name) => {
     const { title, group }: StaffScreen = staffScreens[name];
-    return {
-      key: `screen-${name}`,
-      title,
-      also: [group],
-      icon: screenIcons[name],
-      deed: { to: screenPath(name) },
-    };
+    const deed = wayTo(name, area);
+    return deed ? [{ key: `screen-${name}`, title, also: [group], icon: screenIcons[name], deed }] : [];
   });
+
+/** What leads to a record, from the area that one is in; nothing where the area of its screen is closed. */
+export function entryFrom(area: AreaFacts, name: StaffScreenName, entry: Entry): Entry[] {
+  if (!('to' in entry.deed)) return [entry];
+  const deed = wayTo(name, area, entry.deed.to);
+  return deed ? [{ ...entry, deed }] : [];
+}
 
 /** What the palette does without leading to a screen. */
 export interface PaletteActions {

@@ -2,11 +2,13 @@ import { screensFor, staffScreens } from '@siren/contract/staff/screens';
 import { rankTitles, readQuery } from '@siren/domain/search';
 import { resource, useSettled } from '../../../api/index.ts';
 import { useOnline } from '../../../navigation/index.ts';
+import { useArea } from '../area.tsx';
 import {
   actionEntries,
   allEntry,
   clientEntry,
   couponEntry,
+  entryFrom,
   goodEntry,
   orderEntry,
   screenEntries,
@@ -73,6 +75,7 @@ export function usePalette(
   actions: PaletteActions,
 ): PaletteState {
   const online = useOnline();
+  const area = useArea();
   const query = readQuery(typed);
   const settled = useSettled(query, PAUSE);
   const seen = screensFor(permissions);
@@ -96,12 +99,13 @@ export function usePalette(
     .map((one) => ({
       ...one,
       title: staffScreens[one.name].title,
+      entries: one.entries.flatMap((entry) => entryFrom(area, one.name, entry)),
       waits: waits(one.name, one.found),
     }));
   return {
     query,
     groups: [
-      { title: 'Разделы', entries: rankTitles(screenEntries(permissions), typed), waits: false },
+      { title: 'Разделы', entries: rankTitles(screenEntries(permissions, area), typed), waits: false },
       ...records.map(({ title, entries, waits: more }) => ({ title, entries, waits: more })),
       { title: 'Действия', entries: rankTitles(actionEntries(actions), typed), waits: false },
     ],
