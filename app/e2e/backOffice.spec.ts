@@ -3,7 +3,7 @@ import { call, enter, orderFrom } from './requests.ts';
 import { expect, test } from './shop.ts';
 
 async function signIn(page: Page): Promise<void> {
-  await page.goto('/backoffice');
+  await page.goto('/backoffice/news');
   await page.getByRole('textbox', { name: 'Логин' }).fill('cashier');
   await page.getByRole('textbox', { name: 'Пароль' }).fill('cashier-demo');
   await page.keyboard.press('Enter');
@@ -23,7 +23,7 @@ test('an order that is placed stands at the till at once, in all tabs, and is cl
   expectComplaint(/ERR_INTERNET_DISCONNECTED/);
   await signIn(page);
   const second = await context.newPage();
-  await second.goto('/backoffice');
+  await second.goto('/backoffice/news');
   await expect(second.getByText(/^На.связи$/)).toBeVisible();
 
   const buyer = await browser.newPage();

@@ -31,6 +31,7 @@ const office = {
 };
 
 const news = () => import('@siren/features/back-office/news');
+const orders = () => import('@siren/features/back-office/orders');
 const rooms = () => import('@siren/features/back-office/rooms');
 
 const router = createBrowserRouter(
@@ -41,7 +42,9 @@ const router = createBrowserRouter(
       hydrateFallbackElement: <ScreenComing />,
       children: [
         // A screen's code comes with its route.
-        { index: true, lazy: async () => ({ Component: (await news()).NewsScreen }) },
+        { index: true, element: <Navigate to="/orders" replace /> },
+        { path: 'orders/:order?', lazy: async () => ({ Component: (await orders()).OrdersScreen }) },
+        { path: 'news', lazy: async () => ({ Component: (await news()).NewsScreen }) },
         { path: 'rooms/:room?', lazy: async () => ({ Component: (await rooms()).RoomsScreen }) },
         { path: '*', element: <Navigate to="/" replace /> },
       ],

@@ -1,2 +1,3 @@
 export { backOfficeCalls } from './calls.ts';
+export { officeOrderCalls } from './orderCalls.ts';
 export { roomCalls, saidInRoom } from './roomCalls.ts';

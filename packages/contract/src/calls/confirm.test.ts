@@ -43,6 +43,8 @@ test('what changes money, permissions, a password or a contact is known by name'
     '/api/admin/users/reset-factor',
     '/api/admin/users/save',
     '/api/admin/users/save-role',
+    '/api/backoffice/orders/return',
+    '/api/backoffice/orders/step',
     '/api/order/cancel',
     '/api/order/create',
     '/api/order/pay',

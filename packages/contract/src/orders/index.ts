@@ -1,4 +1,3 @@
-export { cancelCausesCalls } from './cancelCauses.ts';
 export { bulkOrdersCalls } from './bulkOrders.ts';
 export { ordersCalls } from './calls.ts';
 export type { CheckedOrderPayload, KnownBuyer, OrderCreatePayload } from './calls.ts';
@@ -7,4 +6,7 @@ export * from './schemas.ts';
 export { orderMessagesCalls } from './orderMessagesCalls.ts';
 export { orderPhoneCalls } from './orderPhoneCalls.ts';
 export { orderChangesCalls } from './orderChanges.ts';
-export { staffOrdersCalls } from './staffOrders.ts';
+export { returnOfOrder, staffOrderRowShape, staffOrdersCalls, stepOfOrder } from './staffOrders.ts';
+export { named, staffOrder } from './staffOrder.ts';
+export { seenOrder } from './seenOrder.ts';
+export { cancelCausesAnswer, cancelCausesCalls } from './cancelCauses.ts';

@@ -9,26 +9,25 @@ import { seenOrder } from './seenOrder.ts';
 import { named, returnedRow, staffOrder } from './staffOrder.ts';
 import { staffOrderFilters } from './staffOrderFilters.ts';
 
-const row = entity<StaffOrderRow>()(
-  z
-    .object({
-      id,
-      version: z.int().min(0),
-      number: z.string(),
-      placedAt: isoDateTime,
-      timeZone: z.string(),
-      status: z.object({ code: z.enum(orderStatusCodes), name: z.string() }),
-      customer: z.string(),
-      goods: z.object({ first: z.string(), pieces: z.int().min(0), more: z.int().min(0) }),
-      store: named.nullable(),
-      city: z.string(),
-      date: isoDate.nullable(),
-      toPay: money,
-      money: z.enum(moneyStates),
-      responsible: named.nullable(),
-    })
-    .meta({ id: 'StaffOrderRow' }),
-);
+/** What a row of a list of orders tells. */
+export const staffOrderRowShape = {
+  id,
+  version: z.int().min(0),
+  number: z.string(),
+  placedAt: isoDateTime,
+  timeZone: z.string(),
+  status: z.object({ code: z.enum(orderStatusCodes), name: z.string() }),
+  customer: z.string(),
+  goods: z.object({ first: z.string(), pieces: z.int().min(0), more: z.int().min(0) }),
+  store: named.nullable(),
+  city: z.string(),
+  date: isoDate.nullable(),
+  toPay: money,
+  money: z.enum(moneyStates),
+  responsible: named.nullable(),
+};
+
+const row = entity<StaffOrderRow>()(z.object(staffOrderRowShape).meta({ id: 'StaffOrderRow' }));
 
 const list = defineList({
   row,
@@ -37,6 +36,54 @@ const list = defineList({
   // All orders together may come to more than one of them holds.
   sums: { toPay: cartSum },
 });
+
+/** A step of an order, wherever staff take it from. */
+export const stepOfOrder = {
+  payload: seenOrder.extend({
+    to: z.enum(orderStatusCodes),
+    /** Id of why it is cancelled, among `/api/admin/orders/cancel-causes`; for that, and only for that. */
+    cause: id.nullable().default(null),
+    /** Whoever hands it over says that they took the money that was due. */
+    received: z.boolean().default(false),
+    tell,
+  }),
+  answer: staffOrder,
+  errors: [
+    'order.not_found',
+    'order.step_not_allowed',
+    'order.unpaid',
+    'order.lacking',
+    'order.cause_gone',
+    'general.conflict',
+  ],
+  changes: 'money',
+  confirm: 'staff',
+} as const;
+
+/** A return of an order, wherever staff make it. */
+export const returnOfOrder = {
+  payload: seenOrder.extend({
+    /** Rows by their place among the lines of the order. */
+    goods: z.array(returnedRow).max(1_000),
+    /** Services by their place among those of the order. */
+    services: z.array(z.int().min(0).max(10_000)).max(1_000),
+    cause: z.enum(returnCauses),
+    /** Where the goods go; null where they are written off. */
+    store: id.nullable(),
+    idempotencyKey: z.uuid(),
+    tell,
+  }),
+  answer: staffOrder,
+  errors: [
+    'order.not_found',
+    'order.step_not_allowed',
+    'order.return_too_late',
+    'order.return_too_much',
+    'general.conflict',
+  ],
+  changes: 'money',
+  confirm: 'staff',
+} as const;
 
 const needs = { all: needsOf('orders') };
 
@@ -73,51 +120,13 @@ export const staffOrdersCalls = {
     summary:
       'Take an order a step further, back, or out of the way; one that stands there already is answered as it is. Refused with the present order where it has changed since it was seen, or the step leads nowhere',
     needs,
-    payload: seenOrder.extend({
-      to: z.enum(orderStatusCodes),
-      /** Id of why it is cancelled, among `/api/admin/orders/cancel-causes`; for that, and only for that. */
-      cause: id.nullable().default(null),
-      /** Whoever hands it over says that they took the money that was due. */
-      received: z.boolean().default(false),
-      tell,
-    }),
-    answer: staffOrder,
-    errors: [
-      'order.not_found',
-      'order.step_not_allowed',
-      'order.unpaid',
-      'order.lacking',
-      'order.cause_gone',
-      'general.conflict',
-    ],
-    changes: 'money',
-    confirm: 'staff',
+    ...stepOfOrder,
   }),
   '/api/admin/orders/return': defineCall({
     summary:
       'Take back rows of an order that was handed over, or services of it: goods go to a store or are written off, and what they were sold for goes back the way it was paid',
     needs,
-    payload: seenOrder.extend({
-      /** Rows by their place among the lines of the order. */
-      goods: z.array(returnedRow).max(1_000),
-      /** Services by their place among those of the order. */
-      services: z.array(z.int().min(0).max(10_000)).max(1_000),
-      cause: z.enum(returnCauses),
-      /** Where the goods go; null where they are written off. */
-      store: id.nullable(),
-      idempotencyKey: z.uuid(),
-      tell,
-    }),
-    answer: staffOrder,
-    errors: [
-      'order.not_found',
-      'order.step_not_allowed',
-      'order.return_too_late',
-      'order.return_too_much',
-      'general.conflict',
-    ],
-    changes: 'money',
-    confirm: 'staff',
+    ...returnOfOrder,
   }),
   '/api/admin/orders/save': defineCall({
     summary: 'Change what staff note about an order, or who looks after it. What is left out stays',

@@ -1,3 +1,5 @@
+export { OFFICE_ORDERS_MAX, officeViews } from './officeViews.ts';
+export type { OfficeOrdersView } from './officeViews.ts';
 export { AUTH_FAIL_TEXT } from './authFailText.ts';
 export type * from './entities.ts';
 export { notificationPositions, notificationTypes, PAST_NEWS_SIZE } from './entities.ts';

@@ -1,3 +1,4 @@
+import type { PayloadOf } from '@siren/contract/calls';
 import type { Resource } from '../api/index.ts';
 import { resource } from '../api/index.ts';
 
@@ -6,6 +7,14 @@ export const officeSessionResource = resource('/api/backoffice/session', {});
 
 export const pastNewsResource = (query: string, page: number): Resource<'/api/backoffice/notifications'> =>
   resource('/api/backoffice/notifications', { query, page });
+
+/** Orders that the till works on, or finds by words. */
+export const officeOrdersResource = (asked: PayloadOf<'/api/backoffice/orders/list'>) =>
+  resource('/api/backoffice/orders/list', asked);
+
+export const officeOrderResource = (id: number) => resource('/api/backoffice/orders/get', { id });
+
+export const officeCausesResource = resource('/api/backoffice/orders/cancel-causes', {});
 
 /** All rooms, and who works in the back-office. */
 export const roomsResource = resource('/api/backoffice/rooms/list', {});

@@ -165,7 +165,8 @@ describe('staff', () => {
   it('confirm whatever changes money, by the list of the contract', async () => {
     const staff = await shop.signedIn('staff');
     await shop.db.query(sql`
-      update users set permissions = permissions || array['catalog.edit', 'refs.edit', 'users.manage', 'coupons.edit']
+      update users set permissions = permissions ||
+        array['catalog.edit', 'refs.edit', 'users.manage', 'coupons.edit', 'backoffice.access']
       where login = 'staff'`);
     await staff.call('/api/user/remember', {});
     const cart = await staff.call('/api/cart/add', { id: shop.ids.offers['LAMP'] ?? 0 });
@@ -218,6 +219,11 @@ describe('staff', () => {
         ...{ idempotencyKey: randomUUID() },
       },
       '/api/admin/orders/return': {
+        ...{ id: 1, version: 0, goods: [], services: [], cause: 'other', store: null },
+        idempotencyKey: randomUUID(),
+      },
+      '/api/backoffice/orders/step': { id: 1, version: 0, to: 'ready' },
+      '/api/backoffice/orders/return': {
         ...{ id: 1, version: 0, goods: [], services: [], cause: 'other', store: null },
         idempotencyKey: randomUUID(),
       },

@@ -1,1 +1,2 @@
+export { createOfficeOrdersHandlers } from './orders/officeOrdersHandlers.ts';
 export { backOfficeHandlers } from './backOfficeHandlers.ts';

@@ -1,3 +1,7 @@
 export { createFulfilmentHandlers } from './fulfilmentHandlers.ts';
-export { changeSaved } from './saveOrder.ts';
-export { changeStep } from './stepOrder.ts';
+export { readCauses } from './cancelCauses.ts';
+export type { Fulfilment } from './Fulfilment.ts';
+export { readStaffOrder } from './readStaffOrder.ts';
+export { returnOrder } from './returnOrder.ts';
+export { changeSaved, saveOrder } from './saveOrder.ts';
+export { changeStep, stepOrder } from './stepOrder.ts';

@@ -15,13 +15,13 @@ interface Row extends Pick<
   doneAt: Date | null;
 }
 
-/** An order as staff see it. That it was read is recorded. @throws ApiError order.not_found */
+/** An order as staff see it, for whoever a call of theirs let in. That it was read is recorded. @throws ApiError order.not_found */
 export async function readStaffOrder(
   context: Context,
   id: number,
   { post }: Pick<Fulfilment, 'post'>,
 ): Promise<StaffOrder> {
-  const order = await readOrder(context, id);
+  const order = await readOrder(context, id, true);
   const { db, limits } = context;
   const { doneAt, ...row } = onlyRow(
     await db.query<Row>(sql`

@@ -1,4 +1,14 @@
-export { countToConfirm, ordersExport, readOrdersOverview, staffOrdersHandlers } from './staff/index.ts';
+export {
+  countToConfirm,
+  narrowOrders,
+  ordersExport,
+  readOrdersOverview,
+  staffOrderColumns,
+  staffOrderJoins,
+  staffOrderRowOf,
+  staffOrdersHandlers,
+} from './staff/index.ts';
+export type { StaffOrderRead } from './staff/index.ts';
 export { createOrdersHandlers } from './ordersHandlers.ts';
 export { statusNames } from './statusNames.ts';
 export { readOrder } from './readOrder.ts';

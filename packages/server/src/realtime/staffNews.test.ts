@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
+import { insertOrder } from '../orders/testing/insertOrder.ts';
 import { notifyStaff } from './notifications.ts';
 import { createSocketShop } from './testing/createSocketShop.ts';
 import type { SocketShop } from './testing/createSocketShop.ts';
@@ -61,6 +62,14 @@ describe('notifications', () => {
     expect(await socket.next('notification:close')).toEqual({ id });
     await shop.hear(socket, 'пришло без нас');
     await shop.notify('и дальше', socket);
+  });
+});
+
+describe('orders', () => {
+  test('that change are told to everybody at work by their id', async () => {
+    const [one, two] = [await shop.cashier(), await shop.cashier()];
+    const order = await insertOrder(shop);
+    for (const socket of [one, two]) expect(await socket.next('order:changed')).toEqual({ id: order });
   });
 });
 

@@ -41,6 +41,7 @@ export const person = style({
   gap: vars.space[2],
   marginInlineStart: 'auto',
 });
+export const narrow = style({ '@media': { [media.tablet]: { display: 'none' } } });
 /** What a phone has no room for. */
 export const wide = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const main = style({ minWidth: 0, overflow: 'auto', outline: 'none' });

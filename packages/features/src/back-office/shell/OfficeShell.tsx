@@ -39,7 +39,12 @@ export function OfficeShell({ user, onLeave }: OfficeShellProps) {
       <NotificationsOutlet position="top-right" label="Сообщения" />
       <div className={css.shell}>
         <header className={css.head}>
-          <Logo size="s" />
+          <span className={css.wide}>
+            <Logo size="s" />
+          </span>
+          <span className={css.narrow}>
+            <Logo size="s" bare />
+          </span>
           <ConnectionState />
           <div className={css.person}>
             <IconButton
@@ -67,18 +72,26 @@ export function OfficeShell({ user, onLeave }: OfficeShellProps) {
 }
 
 /** How much is new on a screen, in words. */
-const newsWords: Readonly<Record<OfficeWayName, string>> = { news: 'открыто', rooms: 'новых' };
+const newsWords: Readonly<Record<OfficeWayName, string>> = {
+  orders: '',
+  news: 'открыто',
+  rooms: 'новых',
+};
 
 function Ways() {
   const { notifications } = useOfficeView();
   const { unread } = useRoomsState();
-  const counts: Readonly<Record<OfficeWayName, number>> = { news: notifications.length, rooms: unread };
+  const counts: Readonly<Record<OfficeWayName, number>> = {
+    orders: 0,
+    news: notifications.length,
+    rooms: unread,
+  };
   return (
     <nav className={css.ways} aria-label="Разделы">
       {(Object.keys(officeWays) as OfficeWayName[]).map((name) => {
         const { path, label, Icon } = officeWays[name];
         return (
-          <NavLink key={name} to={`/${path}`} end={path === ''} className={css.way}>
+          <NavLink key={name} to={`/${path}`} className={css.way}>
             <span className={css.wayIcon}>
               <Icon size="l" />
               <Count value={counts[name]} />

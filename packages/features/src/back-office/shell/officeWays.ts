@@ -1,9 +1,9 @@
-import { BellIcon, ChatIcon } from '@siren/ui/icons';
+import { BellIcon, BoxIcon, ChatIcon } from '@siren/ui/icons';
 import type { ComponentType } from 'react';
 
 /** A screen of the back-office. */
 export interface OfficeWay {
-  /** Below the address of the back-office, without slashes; empty for the first one. */
+  /** Below the address of the back-office, without slashes. */
   path: string;
   label: string;
   Icon: ComponentType<{ size?: 's' | 'm' | 'l' }>;
@@ -11,7 +11,8 @@ export interface OfficeWay {
 
 /** Screens in the order of the rail. */
 export const officeWays = {
-  news: { path: '', label: 'Уведомления', Icon: BellIcon },
+  orders: { path: 'orders', label: 'Заказы', Icon: BoxIcon },
+  news: { path: 'news', label: 'Уведомления', Icon: BellIcon },
   rooms: { path: 'rooms', label: 'Комнаты', Icon: ChatIcon },
 } as const satisfies Record<string, OfficeWay>;
 

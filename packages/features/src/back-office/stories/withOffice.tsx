@@ -31,7 +31,7 @@ export const officeOf = ({ loaded }: { loaded: Record<string, unknown> }): Story
 
 /** What a story may say in `parameters.office`. */
 export interface StoryPlace {
-  /** Address inside of the back-office. @default '/' */
+  /** Address inside of the back-office. @default '/news' */
   at?: string;
   /** Pattern of its route. @default '*' */
   route?: string;
@@ -46,7 +46,7 @@ export const withOffice: Decorator = (Story, { loaded, parameters }) => {
 function Frame({
   office,
   screen,
-  at = '/',
+  at = '/news',
   route = '*',
 }: StoryPlace & { office: StoryOffice['office']; screen: ReactNode }) {
   const [client] = useState(api);

@@ -78,6 +78,9 @@ export function createSocketShop(time: Time) {
   const tellAll = (packet: ReceivedPacket) =>
     [...sockets].filter(({ authorized }) => authorized).forEach((socket) => tell(socket, packet));
 
+  /** Says that an order is another. */
+  const changeOrder = (id: number): void => tellAll({ name: 'order:changed', data: { id } });
+
   function close(id: number): void {
     if (open.delete(id)) tellAll({ name: 'notification:close', data: { id } });
   }
@@ -140,6 +143,7 @@ export function createSocketShop(time: Time) {
     say,
     /** What was kept, in its order. */
     kept: () => [...kept.values()],
+    changeOrder,
     /** Wires end, and both sides know it. */
     cut() {
       for (const socket of [...sockets]) {

@@ -15,6 +15,8 @@ import { TellBuyer, useTellBuyer } from './tell/index.ts';
 import { useCauses } from './useCauses.ts';
 import type { OpenOrder } from './useOrder.ts';
 
+type Cancelling = Pick<OpenOrder, 'step' | 'causes'>;
+
 /** What goes back to the client, in one line; empty where nothing does. */
 function backText({ order }: StaffOrder): string {
   const { money, bonus, certificates, coupon } = givenBack(order);
@@ -27,7 +29,7 @@ function backText({ order }: StaffOrder): string {
 }
 
 /** Leads out of the way an order that will not be: asks why, and says what comes back. */
-export function CancelOrder({ shown, open }: { shown: StaffOrder; open: OpenOrder }) {
+export function CancelOrder({ shown, open }: { shown: StaffOrder; open: Cancelling }) {
   const { order } = shown;
   const { data: me } = useResource(meResource);
   const [asking, setAsking] = useState<'no' | 'yes' | 'done'>('no');
@@ -53,7 +55,7 @@ export function CancelOrder({ shown, open }: { shown: StaffOrder; open: OpenOrde
 
 interface CancelDialogProps {
   shown: StaffOrder;
-  open: OpenOrder;
+  open: Cancelling;
   asking: boolean;
   onAsk(yes: boolean): void;
 }
@@ -62,7 +64,7 @@ function CancelDialog({ shown, open, asking, onAsk }: CancelDialogProps) {
   const { order } = shown;
   const tell = useTell();
   const { tell: tellsBuyer, box } = useTellBuyer(shown.tells);
-  const why = useCauses();
+  const why = useCauses(open.causes);
   const back = backText(shown);
 
   async function cancel(): Promise<void> {

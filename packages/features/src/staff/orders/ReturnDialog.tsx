@@ -26,7 +26,7 @@ import type { ReturnForm } from './useReturn.ts';
 
 export interface ReturnDialogProps extends Pick<ClosingOptions, 'onUnsaved' | 'onClose'> {
   shown: StaffOrder;
-  open: OpenOrder;
+  open: Pick<OpenOrder, 'takeBack'>;
 }
 
 /** Takes back what a buyer brings: which rows, why, where to; and says what goes back and how before it is done. */

@@ -1,2 +1,10 @@
+export { CancelOrder } from './CancelOrder.tsx';
+export { moneyOf } from './moneyOf.ts';
 export { OrderScreen } from './OrderScreen.tsx';
 export { OrdersScreen } from './OrdersScreen.tsx';
+export { OrderTotals } from './OrderTotals.tsx';
+export { moneyWords, standingOf } from './orderWords.ts';
+export { roadOf } from './roadOf.ts';
+export { TakeBack } from './TakeBack.tsx';
+export type { OpenOrder } from './useOrder.ts';
+export { useOrderSteps } from './useOrderSteps.tsx';

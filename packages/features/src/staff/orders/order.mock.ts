@@ -45,13 +45,13 @@ export function makeStaffOrder(over: Partial<StaffOrder> = {}): StaffOrder {
   };
 }
 
-const changed = (shown: StaffOrder, action: string, changes: FieldChange[]): StaffOrder => ({
+export const changed = (shown: StaffOrder, action: string, changes: FieldChange[]): StaffOrder => ({
   ...shown,
   version: shown.version + 1,
   changes: [{ id: shown.version, at: NOW, by: ME, action, changes }, ...shown.changes],
 });
 
-function stepped(shown: StaffOrder, to: OrderStatusCode, received: boolean): StaffOrder {
+export function stepped(shown: StaffOrder, to: OrderStatusCode, received: boolean): StaffOrder {
   const { order } = shown;
   const status = { code: to, name: statusNames[to] };
   const paid = {

@@ -4,6 +4,7 @@ import { knownIn, readIds } from '@siren/domain/lists';
 import { moneyStates, orderStatusCodes, staffOrderSorts } from '@siren/domain/orders';
 import type { MoneyState, OrderStatusCode, StaffOrderFilters } from '@siren/domain/orders';
 import { resource } from '../../api/index.ts';
+import type { Resource } from '../../api/index.ts';
 import { dayIn } from '../kit/index.ts';
 import type { ChosenFilters, ListAddress, ListRule } from '../kit/index.ts';
 
@@ -92,6 +93,11 @@ export const orderResource = (id: number) => resource('/api/admin/orders/get', {
 /** Whether a key of the cache is of what is read of orders. */
 export const isOfOrders = (key: unknown): boolean =>
   typeof key === 'string' && key.startsWith('/api/admin/orders/');
+
+/** Where causes are read: each of those who cancel asks by calls of their own. */
+export type CausesResource =
+  | Resource<'/api/admin/orders/cancel-causes'>
+  | Resource<'/api/backoffice/orders/cancel-causes'>;
 
 /** Why an order may be cancelled. */
 export const causesResource = resource('/api/admin/orders/cancel-causes', {});

@@ -3,7 +3,8 @@ import type { StaffOrder } from '@siren/domain/orders';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/index.ts';
 import { meResource, useRecord } from '../kit/index.ts';
-import { orderResource } from './resources.ts';
+import { causesResource, orderResource } from './resources.ts';
+import type { CausesResource } from './resources.ts';
 
 type Seen = 'id' | 'version';
 export type Step = Omit<PayloadOf<'/api/admin/orders/step'>, Seen>;
@@ -22,6 +23,8 @@ export interface OpenOrder {
   /** Writes down that the customer is called. */
   call(): Promise<StaffOrder>;
   sayOfCall(said: SaidOfCall): Promise<StaffOrder>;
+  /** Why it may be cancelled. */
+  causes: CausesResource;
   /** Has a message that failed sent once more. */
   messageAgain(message: number): Promise<StaffOrder>;
 }
@@ -43,6 +46,7 @@ export function useOrder(id: number) {
     step,
     takeBack: (what) => change(() => api.call('/api/admin/orders/return', { id, ...what })),
     changeRows: (what) => change(() => api.call('/api/admin/orders/change', { id, ...what })),
+    causes: causesResource,
     call: () => change(() => api.call('/api/admin/orders/call', { id })),
     sayOfCall: (said) => change(() => api.call('/api/admin/orders/call-result', { id, ...said })),
     messageAgain: (message) => change(() => api.call('/api/admin/orders/message-again', { id, message })),

@@ -90,7 +90,11 @@ function useReturnWish(base: StaffOrder) {
  *
  * @param base the order that the wish is about; it stays the same while `shown` may change
  */
-export function useReturn(base: StaffOrder, shown: StaffOrder, open: OpenOrder): ReturnForm {
+export function useReturn(
+  base: StaffOrder,
+  shown: StaffOrder,
+  open: Pick<OpenOrder, 'takeBack'>,
+): ReturnForm {
   const { key, ...form } = useReturnWish(base);
   const { sold, wish, cause, store } = form;
   const isSame = contents(base) === contents(shown);

@@ -5,6 +5,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hookShop } from '../../../stories/index.ts';
 import { makeStaffOrder } from '../order.mock.ts';
+import { causesResource } from '../resources.ts';
 import type { OpenOrder } from '../useOrder.ts';
 import type { ChangeQuote } from './useChangeQuote.ts';
 import { useOrderChange } from './useOrderChange.ts';
@@ -40,6 +41,7 @@ function begin(refused: () => Error | null = () => null) {
   const saved: Parameters<OpenOrder['changeRows']>[0][] = [];
   const never = () => Promise.reject(new Error('no such change'));
   const open: OpenOrder = {
+    ...{ causes: causesResource },
     ...{ step: never, takeBack: never, save: never, call: never, sayOfCall: never, messageAgain: never },
     async changeRows(what) {
       saved.push(what);

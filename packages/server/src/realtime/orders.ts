@@ -1,0 +1,2 @@
+/** Channel that tells all processes that an order was placed or changed; the payload is its id. A trigger speaks there. */
+export const ORDER_CHANNEL = 'siren_order';
