@@ -30,6 +30,7 @@ const coupons = () => import('@siren/features/staff/coupons');
 const audit = () => import('@siren/features/staff/audit');
 const imports = () => import('@siren/features/staff/imports');
 const stores = () => import('@siren/features/staff/stores');
+const photoReports = () => import('@siren/features/staff/photo-reports');
 const papers = () => import('@siren/features/staff/orders/papers');
 
 /** One that is missing here does not compile. */
@@ -71,6 +72,11 @@ const screens: ScreenCode = {
   stores: {
     list: async () => (await stores()).StoresScreen,
     record: async () => (await stores()).StoreScreen,
+    papers: {},
+  },
+  'photo-reports': {
+    list: async () => (await photoReports()).PhotoReportsScreen,
+    record: async () => (await photoReports()).PhotoPlanScreen,
     papers: {},
   },
   people: {

@@ -18,6 +18,7 @@ import {
   planWish,
   reportCell,
   shotsWish,
+  staffPhotoPlan,
 } from './schemas.ts';
 
 const needs = photoReportPermissions;
@@ -47,6 +48,13 @@ export const photoReportsCalls = {
     answer: photoReport,
     errors: ['photo_report.not_found'],
   }),
+  '/api/tools/photo-reports/get-plan': defineCall({
+    summary: 'A plan, how its stores stand with it, and its history',
+    needs,
+    payload: z.object({ id }),
+    answer: staffPhotoPlan,
+    errors: ['photo_report.not_found'],
+  }),
   '/api/tools/photo-reports/create-plan': defineCall({
     summary: 'Make a plan; the same key makes one. Samples were sent before it, as photos of no report',
     needs: 'photo-reports.plan',
@@ -58,7 +66,7 @@ export const photoReportsCalls = {
     summary: 'Change task, last day and stores of a plan; a store that began its report stays',
     needs: 'photo-reports.plan',
     payload: z.object({ id, version: count, ...planWish }),
-    answer: photoPlan,
+    answer: staffPhotoPlan,
     errors: ['photo_report.not_found', 'photo_report.store_used', 'general.conflict'],
   }),
   '/api/tools/photo-reports/begin-photo': defineCall({

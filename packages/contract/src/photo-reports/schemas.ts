@@ -5,9 +5,11 @@ import type {
   PhotoReport,
   PlannedStore,
   ReportCell,
+  StaffPhotoPlan,
 } from '@siren/domain/photo-reports';
 import { z } from 'zod';
 import { entity, id, isoDate, text } from '../call/index.ts';
+import { auditEntry } from '../staff/index.ts';
 
 export const count = z.int().min(0);
 /** A month. */
@@ -16,22 +18,25 @@ const photo = z.object({ id: z.uuid(), width: count, height: count });
 const store = z.object({ id, name: z.string(), address: z.string(), timeZone: z.string() });
 export const plannedStore = entity<PlannedStore>()(store);
 
-export const photoPlan = entity<PhotoPlan>()(
-  z
-    .object({
-      id,
-      period: z.string(),
-      task: z.string(),
-      deadline: isoDate,
-      shots: z.array(z.object({ id, name: z.string(), sample: photo.nullable() })),
-      stores: z.array(store),
-      version: count,
-    })
-    .meta({ id: 'PhotoPlan' }),
-);
+const plan = {
+  id,
+  period: z.string(),
+  task: z.string(),
+  deadline: isoDate,
+  shots: z.array(z.object({ id, name: z.string(), sample: photo.nullable() })),
+  stores: z.array(store),
+  version: count,
+};
+export const photoPlan = entity<PhotoPlan>()(z.object(plan).meta({ id: 'PhotoPlan' }));
 
 const cell = { plan: id, store: id, status: z.enum(reportStatuses), photos: count, overdue: z.boolean() };
 export const reportCell = entity<ReportCell>()(z.object(cell));
+
+export const staffPhotoPlan = entity<StaffPhotoPlan>()(
+  z
+    .object({ ...plan, cells: z.array(z.object(cell)), changes: z.array(auditEntry) })
+    .meta({ id: 'StaffPhotoPlan' }),
+);
 
 /** Per cent of a side. */
 const share = z.number().min(0).max(100);
@@ -46,6 +51,7 @@ export const photoReport = entity<PhotoReport>()(
       notes: z.array(photoNote),
       reviewer: z.string().nullable(),
       version: count,
+      changes: z.array(auditEntry),
     })
     .meta({ id: 'PhotoReport' }),
 );

@@ -4,4 +4,4 @@ export { staffCalls } from './calls.ts';
 export { defineList } from './defineList.ts';
 export type { ListParts } from './defineList.ts';
 export { maySee, mayOpen, needsOf, screensFor, staffScreens } from './screens/index.ts';
-export type { StaffArea, StaffScreen, StaffScreenName } from './screens/index.ts';
+export type { ScreenOfOne, StaffArea, StaffScreen, StaffScreenName } from './screens/index.ts';

@@ -1,2 +1,8 @@
-export { importPartPath, photoPath, photoPartPath, pictureUploadPath } from './uploadPath.ts';
+export {
+  importPartPath,
+  photoArchivePath,
+  photoPath,
+  photoPartPath,
+  pictureUploadPath,
+} from './uploadPath.ts';
 export type { PictureUploaded } from './uploadPath.ts';

@@ -1,3 +1,5 @@
+import type { AuditEntry } from '../audit/index.ts';
+
 /** How a report stands. One that nobody began is a draft without photos. */
 export const reportStatuses = ['draft', 'sent', 'accepted', 'rejected'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
@@ -47,11 +49,21 @@ export interface ReportCell {
   overdue: boolean;
 }
 
-/** A word on a spot of a photo. Per cent of its width and height, so that it keeps its place at any size. */
-export interface PhotoNote {
-  shot: number;
+/** A plan that is looked at: how each of its stores stands, and what staff did to it. */
+export interface StaffPhotoPlan extends PhotoPlan {
+  cells: ReportCell[];
+  changes: AuditEntry[];
+}
+
+/** A place on a photo. Per cent of its width and height, so that it stays where it is at any size. */
+export interface Spot {
   x: number;
   y: number;
+}
+
+/** A word on a spot of a photo. */
+export interface PhotoNote extends Spot {
+  shot: number;
   text: string;
 }
 
@@ -64,6 +76,7 @@ export interface PhotoReport extends ReportCell {
   /** Name of who looked at it last; null while nobody has. */
   reviewer: string | null;
   version: number;
+  changes: AuditEntry[];
 }
 
 /** A photo on its way. */

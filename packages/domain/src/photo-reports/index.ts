@@ -1,5 +1,10 @@
 export type * from './entities.ts';
 export { reportStatuses } from './entities.ts';
+export { archiveNames } from './archiveNames.ts';
+export type { ArchivedPhoto } from './archiveNames.ts';
+export { boardStateOf, boardStates } from './boardState.ts';
+export type { BoardState } from './boardState.ts';
+export { fittedPhoto } from './fittedPhoto.ts';
 export { isOverdue } from './isOverdue.ts';
 export {
   PHOTO_BYTES_MAX,
@@ -13,5 +18,8 @@ export {
   photoWidths,
 } from './photoFiles.ts';
 export type { PhotoProblem } from './photoFiles.ts';
+export { planProblems } from './planProblems.ts';
+export type { PlanWish } from './planProblems.ts';
 export { missingShots, photoReportPermissions, reportAfter } from './reportSteps.ts';
 export type { ReportStep } from './reportSteps.ts';
+export { movedSpot, spotAt } from './spots.ts';

@@ -1,11 +1,11 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
-import type { PhotoPlan } from '@siren/domain/photo-reports';
+import type { PhotoPlan, StaffPhotoPlan } from '@siren/domain/photo-reports';
 import { recordChange } from '../audit/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
-import { readPlan } from './readPlans.ts';
+import { readPlan, readStaffPlan } from './readPlans.ts';
 
 type CreatePayload = CheckedPayloadOf<'/api/tools/photo-reports/create-plan'>;
 type SavePayload = CheckedPayloadOf<'/api/tools/photo-reports/save-plan'>;
@@ -69,7 +69,8 @@ async function write(context: Context, tx: Database, payload: SavePayload): Prom
   const { id, version, task, deadline, stores } = payload;
   await tx.query(sql`select from photo_plans where id = ${id} for update`);
   const before = await readPlan(tx, id);
-  if (before.version !== version) throw staffRefusal('general.conflict', { data: before });
+  if (before.version !== version)
+    throw staffRefusal('general.conflict', { data: await readStaffPlan({ ...context, db: tx }, id) });
   await writeStores(tx, id, stores);
   await tx.query(sql`
     update photo_plans set task = ${task}, deadline = ${deadline}::date, version = version + 1 where id = ${id}`);
@@ -82,7 +83,7 @@ async function write(context: Context, tx: Database, payload: SavePayload): Prom
 }
 
 /** Changes a plan as it was seen. @throws ApiError photo_report.not_found, photo_report.store_used, general.conflict */
-export async function savePlan(context: Context, payload: SavePayload): Promise<PhotoPlan> {
+export async function savePlan(context: Context, payload: SavePayload): Promise<StaffPhotoPlan> {
   await context.db.transaction((tx) => write(context, tx, payload));
-  return readPlan(context.db, payload.id);
+  return readStaffPlan(context, payload.id);
 }

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiError } from '@siren/contract/errors';
 import type { PublicError } from '@siren/contract/errors';
-import { photoPartPath, photoPath } from '@siren/contract/uploads';
+import { photoArchivePath, photoPartPath, photoPath } from '@siren/contract/uploads';
 import { PHOTO_PART_BYTES } from '@siren/domain/photo-reports';
 import type { PhotoFile, PhotoPlan } from '@siren/domain/photo-reports';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
@@ -228,4 +229,49 @@ test('a plan is made once by its key, changed as it was seen, and keeps stores t
   expect(await refusalOf(planner.call('/api/tools/photo-reports/save-plan', without))).toBe(
     'photo_report.store_used',
   );
+});
+
+test('all photos of a plan are got as one archive that names store, report and photo, by nobody else', async () => {
+  const made = await planner.call('/api/tools/photo-reports/create-plan', wish(['Вход', 'Касса: ценники']));
+  const archive = (who: Visitor, id = made.id) =>
+    shop.server.inject({
+      url: `${photoArchivePath}?plan=${id}`,
+      headers: { 'sec-fetch-site': 'same-origin' },
+      cookies: { token: who.token() },
+    });
+  expect(Object.keys(unzipSync((await archive(planner)).rawPayload))).toEqual([]);
+  await send(shotOf(0, made), await picture(900, 600).toBuffer());
+  await send(shotOf(1, made), await picture(600, 900).toBuffer());
+  const answer = await archive(planner);
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/zip' });
+  const files = unzipSync(answer.rawPayload);
+  const names = Object.keys(files);
+  expect(names.map((name) => name.split('/').slice(1).join('/'))).toEqual([
+    'Витрина «Осень»/01 Вход.jpg',
+    'Витрина «Осень»/02 Касса ценники.jpg',
+  ]);
+  const { name, address } = made.stores.find(({ id }) => id === store)!;
+  expect(names[0]).toContain(`${name}, ${address}/`);
+  const sizes = await Promise.all(
+    Object.values(files).map(async (bytes) => {
+      const { format, width, height } = await sharp(bytes).metadata();
+      return [format, width, height];
+    }),
+  );
+  expect(sizes).toEqual([
+    ['jpeg', 900, 600],
+    ['jpeg', 600, 900],
+  ]);
+  expect((await archive(buyer)).statusCode).toBe(403);
+  expect((await archive(shop.visitor())).statusCode).toBe(403);
+  expect((await archive(planner, 99_999)).statusCode).toBe(404);
+});
+
+test('a plan and a report tell what was done to them', async () => {
+  const made = await planner.call('/api/tools/photo-reports/create-plan', wish(['Вход']));
+  await send(shotOf(0, made), await picture(900, 600).toBuffer());
+  expect((await get(made)).changes.map(({ action }) => action)).toEqual(['photo']);
+  const read = await planner.call('/api/tools/photo-reports/get-plan', { id: made.id });
+  expect(read.changes.map(({ action }) => action)).toEqual(['add']);
+  expect(read.cells.find((cell) => cell.store === store)).toMatchObject({ photos: 1 });
 });

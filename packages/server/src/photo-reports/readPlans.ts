@@ -1,7 +1,8 @@
 import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import { isOverdue } from '@siren/domain/photo-reports';
-import type { PhotoPlan, PlannedStore, ReportCell } from '@siren/domain/photo-reports';
+import type { PhotoPlan, PlannedStore, ReportCell, StaffPhotoPlan } from '@siren/domain/photo-reports';
+import { readChanges } from '../audit/index.ts';
 import { composed, fragment, sql } from '../db/index.ts';
 import type { Database, Fragment } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
@@ -29,10 +30,11 @@ export async function readPlan(db: Database, id: number): Promise<PhotoPlan> {
   return plan;
 }
 
+type Asked = Pick<Context, 'db' | 'now'>;
 type Began = Pick<ReportCell, 'plan' | 'store' | 'status' | 'photos'>;
 
 /** How each store of each plan stands. */
-async function readCells({ db, now }: Context, plans: readonly PhotoPlan[]): Promise<ReportCell[]> {
+async function readCells({ db, now }: Asked, plans: readonly PhotoPlan[]): Promise<ReportCell[]> {
   const began = await db.query<Began>(sql`
     select plan_id as plan, store_id as store, status,
       (select count(*)::int from photo_report_photos p where p.report_id = r.id) as photos
@@ -45,6 +47,16 @@ async function readCells({ db, now }: Context, plans: readonly PhotoPlan[]): Pro
       return { plan, store: id, status, photos, overdue };
     }),
   );
+}
+
+/** A plan with what became of it. @throws ApiError photo_report.not_found */
+export async function readStaffPlan(asked: Asked, id: number): Promise<StaffPhotoPlan> {
+  const plan = await readPlan(asked.db, id);
+  const [cells, changes] = await Promise.all([
+    readCells(asked, [plan]),
+    readChanges(asked.db, 'photo_plan', id),
+  ]);
+  return { ...plan, cells, changes };
 }
 
 /** Plans of a month, the newest one unless another is asked for, and how stores stand with them. */

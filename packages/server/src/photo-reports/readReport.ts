@@ -1,6 +1,7 @@
 import { staffRefusal } from '@siren/contract/errors';
 import { isOverdue } from '@siren/domain/photo-reports';
 import type { PhotoReport } from '@siren/domain/photo-reports';
+import { readChanges } from '../audit/index.ts';
 import { sql } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 
@@ -9,7 +10,13 @@ export interface ReportOf {
   store: number;
 }
 
-interface Read extends Omit<PhotoReport, 'overdue' | 'photos'> {
+/** A report without its history. */
+export interface BareReport extends Omit<PhotoReport, 'changes'> {
+  /** null until it is begun. */
+  id: number | null;
+}
+
+interface Read extends Omit<BareReport, 'overdue' | 'photos'> {
   deadline: string;
   timeZone: string;
 }
@@ -18,9 +25,9 @@ interface Read extends Omit<PhotoReport, 'overdue' | 'photos'> {
 export async function readReport(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { plan, store }: ReportOf,
-): Promise<PhotoReport> {
+): Promise<BareReport> {
   const [read] = await db.query<Read>(sql`
-    select k.plan_id as plan, k.store_id as store, coalesce(r.status, 'draft') as status,
+    select r.id, k.plan_id as plan, k.store_id as store, coalesce(r.status, 'draft') as status,
       coalesce(r.comment, '') as comment, coalesce(r.version, 0) as version, u.name as reviewer,
       to_char(p.deadline, 'YYYY-MM-DD') as deadline, g.time_zone as "timeZone",
       (select coalesce(json_agg(json_build_object('shot', t.shot_id, 'photo',
@@ -38,4 +45,14 @@ export async function readReport(
   const { deadline, timeZone, ...report } = read;
   const overdue = isOverdue({ status: report.status, deadline, timeZone }, now().getTime());
   return { ...report, photos: report.taken.length, overdue };
+}
+
+/** A report with its history. @throws ApiError photo_report.not_found */
+export async function readStaffReport(
+  context: Pick<Context, 'db' | 'now'>,
+  of: ReportOf,
+): Promise<PhotoReport> {
+  const { id, ...report } = await readReport(context, of);
+  const changes = id === null ? [] : await readChanges(context.db, 'photo_report', id);
+  return { ...report, changes };
 }

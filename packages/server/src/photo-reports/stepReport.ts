@@ -8,7 +8,7 @@ import type { Database } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { readPlan } from './readPlans.ts';
-import { readReport } from './readReport.ts';
+import { readReport, readStaffReport } from './readReport.ts';
 import type { ReportOf } from './readReport.ts';
 
 /** How a report stands after a step. @throws ApiError photo_report.step_not_allowed */
@@ -55,7 +55,8 @@ async function write(context: Context, tx: Database, wish: Wish): Promise<void> 
   await readReport({ ...context, db: tx }, wish);
   const id = await holdReport(tx, wish);
   const report = await readReport({ ...context, db: tx }, wish);
-  if (report.version !== version) throw staffRefusal('general.conflict', { data: report });
+  if (report.version !== version)
+    throw staffRefusal('general.conflict', { data: await readStaffReport({ ...context, db: tx }, wish) });
   const to = stepOf(report, step, context);
   const taken = report.taken.map(({ shot }) => shot);
   const { shots } = await readPlan(tx, wish.plan);
@@ -81,7 +82,7 @@ async function write(context: Context, tx: Database, wish: Wish): Promise<void> 
  */
 export async function stepReport(context: Context, wish: Wish): Promise<PhotoReport> {
   await context.db.transaction((tx) => write(context, tx, wish));
-  return readReport(context, wish);
+  return readStaffReport(context, wish);
 }
 
 /** Gives a report back with words on its photos. */

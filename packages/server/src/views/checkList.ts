@@ -1,11 +1,11 @@
 import { needsOf } from '@siren/contract/staff';
-import type { StaffScreenName } from '@siren/contract/staff';
+import type { ScreenOfOne } from '@siren/contract/staff';
 import type { ViewList } from '@siren/domain/lists';
 import { checkNeeds } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 
 /** The screen that shows a list. */
-const screenOf: Readonly<Record<ViewList, StaffScreenName>> = {
+const screenOf: Readonly<Record<ViewList, ScreenOfOne>> = {
   orders: 'orders',
   clients: 'clients',
   catalog: 'goods',

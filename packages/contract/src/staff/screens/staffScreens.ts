@@ -121,6 +121,15 @@ export const staffScreens = {
     records: true,
     papers: [],
   },
+  'photo-reports': {
+    area: 'tools',
+    path: 'photoreport-plan',
+    title: 'Фотоотчёты',
+    group: 'Инструменты',
+    needs: ['photo-reports.plan', 'photo-reports.send', 'photo-reports.review'],
+    records: true,
+    papers: [],
+  },
   people: {
     area: 'admin',
     path: 'people',
@@ -149,7 +158,7 @@ const screens: Readonly<Record<StaffScreenName, StaffScreen>> = staffScreens;
 const AREA_NEEDS: Readonly<Record<StaffArea, readonly Permission[]>> = { admin: ['admin.access'], tools: [] };
 
 /** Screens that whoever has one certain permission may see. */
-type ScreenOfOne = {
+export type ScreenOfOne = {
   [Name in StaffScreenName]: (typeof staffScreens)[Name]['needs'] extends Permission ? Name : never;
 }[StaffScreenName];
 

@@ -33,7 +33,7 @@ export function wayTo(
   { area, roots }: AreaFacts,
   path = screenPath(name),
 ): ScreenWay | null {
-  const own = staffScreens[name].area as StaffArea;
+  const own = staffScreens[name].area;
   if (own === area) return { to: path };
   const root = roots[own];
   return root === undefined ? null : { href: `/${root}${path}` };

@@ -4,6 +4,7 @@ import type { SidebarGroup, Way } from '@siren/ui/app-shell';
 import {
   BoxIcon,
   ClockIcon,
+  EyeIcon,
   FileIcon,
   GridIcon,
   HomeIcon,
@@ -34,6 +35,7 @@ export const screenIcons: Readonly<Record<StaffScreenName, ReactNode>> = {
   clients: <UserIcon />,
   stores: <StoreIcon />,
   coupons: <WalletIcon />,
+  'photo-reports': <EyeIcon />,
   people: <SettingsIcon />,
   audit: <ClockIcon />,
 };

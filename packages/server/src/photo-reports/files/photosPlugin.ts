@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contextOf, takeParts } from '../../files/index.ts';
 import type { ContextFor } from '../../http/index.ts';
+import { archivePlugin } from './archivePlugin.ts';
 import { photoFilePath, photoFormats } from './keepPhoto.ts';
 import { takePhotoPart } from './takePhotoPart.ts';
 
@@ -17,7 +18,7 @@ const asked = z.object({
   format: z.enum(photoFormats),
 });
 
-/** `POST` of parts of photos, and `GET` of a photo, for whoever may see reports: no cache keeps it. */
+/** `POST` of parts of photos, and `GET` of a photo or of all of a plan, for whoever may see reports: no cache keeps it. */
 export async function photosPlugin(
   server: FastifyInstance,
   { contextFor, folder }: { contextFor: ContextFor; folder: string },
@@ -28,6 +29,8 @@ export async function photosPlugin(
     needs: calls['/api/tools/photo-reports/begin-photo'],
     take: (context, part) => takePhotoPart(context, folder, part),
   });
+
+  await archivePlugin(server, { contextFor, folder });
 
   server.get(photoPath, async (request, reply) => {
     await contextOf(request, { contextFor, needs: calls['/api/tools/photo-reports/get'] });

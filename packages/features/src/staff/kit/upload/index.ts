@@ -1,4 +1,5 @@
 export { PictureUpload } from './PictureUpload.tsx';
 export type { PictureUploadProps } from './PictureUpload.tsx';
-export { sendBytes } from './sendBytes.ts';
 export type { SendOptions } from './sendBytes.ts';
+export { sendFile } from './sendFile.ts';
+export type { FileWay } from './sendFile.ts';

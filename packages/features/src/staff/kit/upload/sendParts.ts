@@ -1,32 +1,41 @@
 import { NetworkError } from '@siren/contract/errors';
-import { IMPORT_PART_BYTES } from '@siren/domain/imports';
-import type { ImportFile } from '@siren/domain/imports';
-import type { SendOptions } from '../kit/upload/index.ts';
+import type { SendOptions } from './sendBytes.ts';
 
 /** Tries after which a broken line is told; a press on «Повторить» goes on from there. */
 const TRIES = 6;
 
-export interface ImportSender {
+/** A file on its way, as the shop has it. */
+export interface SentFile {
+  id: string;
+  /** Bytes that are there. */
+  received: number;
+}
+
+export interface PartSender<Sent extends SentFile> {
+  /** Bytes of a part: on a bad line a part is what is lost. */
+  partBytes: number;
+  /** Whether all of it is there. */
+  isWhole(sent: Sent): boolean;
   /** Tells how much of the file is there. */
-  begin(): Promise<ImportFile>;
+  begin(): Promise<Sent>;
   /** Sends a part that stands at a place of it. */
-  send(file: string, at: number, part: Blob, options: SendOptions): Promise<ImportFile>;
+  send(file: string, at: number, part: Blob, options: SendOptions): Promise<Sent>;
   /** Waits until another try makes sense. @param failed how many tries have failed one after another */
   wait(failed: number, signal: AbortSignal): Promise<void>;
 }
 
 /** Sends what is not there yet; `came` hears of each part that came through. */
-async function sendRest(
+async function sendRest<Sent extends SentFile>(
   file: Blob,
-  { begin, send }: ImportSender,
+  { partBytes, isWhole, begin, send }: PartSender<Sent>,
   { signal, onProgress }: SendOptions,
   came: () => void,
-): Promise<ImportFile> {
+): Promise<Sent> {
   let here = await begin();
-  while (here.kind === null) {
+  while (!isWhole(here)) {
     signal.throwIfAborted();
     const { id, received } = here;
-    const part = file.slice(received, received + IMPORT_PART_BYTES);
+    const part = file.slice(received, received + partBytes);
     const onPart = (share: number): void => onProgress((received + share * part.size) / file.size);
     here = await send(id, received, part, { signal, onProgress: onPart });
     if (here.received > received) came();
@@ -41,11 +50,11 @@ async function sendRest(
  * @throws ApiError what the shop says against it
  * @throws NetworkError where the line stays broken
  */
-export async function sendImportFile(
+export async function sendParts<Sent extends SentFile>(
   file: Blob,
-  sender: ImportSender,
+  sender: PartSender<Sent>,
   options: SendOptions,
-): Promise<ImportFile> {
+): Promise<Sent> {
   const { signal } = options;
   let failed = 0;
   for (;;) {

@@ -1,0 +1,46 @@
+import { Badge } from '@siren/ui/badge';
+import { Card } from '@siren/ui/card';
+import { EmptyState } from '@siren/ui/empty-state';
+import { ChevronRightIcon } from '@siren/ui/icons';
+import { Text } from '@siren/ui/text';
+import { Link } from 'react-router-dom';
+import * as css from './Board.css.ts';
+import { dueText, photosText, stateWords } from './reportWords.tsx';
+import { reportPath } from './resources.ts';
+import type { BoardReport } from './useBoard.ts';
+
+/** Reports one under another: what a store has to do, or what waits for a reviewer. */
+export function BoardTasks({ reports }: { reports: readonly BoardReport[] }) {
+  if (reports.length === 0)
+    return (
+      <EmptyState
+        title="Таких отчётов нет"
+        text="Выберите другой вид, месяц или магазин: всё остальное там."
+      />
+    );
+  return (
+    <Card padding="none">
+      <ul className={css.tasks} aria-label="Отчёты">
+        {reports.map(({ cell, state, plan, store }) => (
+          <li key={`${plan.id} ${store.id}`}>
+            <Link className={css.task} to={reportPath({ plan: plan.id, store: store.id })}>
+              <span className={css.taskWords}>
+                <span className={css.taskName}>{plan.task}</span>
+                <Text as="span" size={14} tone="muted">
+                  {store.name}, {store.address}
+                </Text>
+                <Text as="span" size={12} tone="muted" numeric>
+                  {dueText(plan)}, {photosText(cell.photos, plan)}
+                </Text>
+              </span>
+              <Badge shape="pill" tone={stateWords[state].tone}>
+                {stateWords[state].one}
+              </Badge>
+              <ChevronRightIcon size="s" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { can } from '@siren/domain/account';
+import type { PlannedStore } from '@siren/domain/photo-reports';
+import { Breadcrumbs } from '@siren/ui/breadcrumbs';
+import { Button } from '@siren/ui/button';
+import { Card } from '@siren/ui/card';
+import { Heading } from '@siren/ui/heading';
+import { Inline, Stack } from '@siren/ui/layout';
+import { Select } from '@siren/ui/select';
+import { Text } from '@siren/ui/text';
+import { Link } from 'react-router-dom';
+import { useResource } from '../../api/index.ts';
+import { useClock } from '../../info/index.ts';
+import { errorText } from '../../notices/index.ts';
+import { LeaveGuard, meResource, RecordComing, screenPath } from '../kit/index.ts';
+import { useShortcut } from '../kit/keys/index.ts';
+import { PlanFields } from './PlanFields.tsx';
+import * as css from './Report.css.ts';
+import { periodText } from './reportWords.tsx';
+import { boardResource } from './resources.ts';
+import { ShotsFields } from './ShotsFields.tsx';
+import { useNewPlan } from './useNewPlan.ts';
+
+/** Months that a plan may be of: this one and those that come. */
+const MONTHS = 6;
+const monthsFrom = (now: number): string[] => {
+  const first = new Date(now);
+  return Array.from({ length: MONTHS }, (_, ahead) =>
+    new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + ahead, 1)).toISOString().slice(0, 7),
+  );
+};
+
+/** A plan that is to be made. */
+export function NewPlan() {
+  const { data, error, mutate } = useResource(boardResource(null));
+  const me = useResource(meResource).data;
+  const isRefused = me !== undefined && !can(me.permissions, 'photo-reports.plan');
+  return (
+    <div className={css.page}>
+      <title>Новый план | Сирень</title>
+      <Breadcrumbs
+        items={[
+          { label: 'Фотоотчёты', render: <Link to={screenPath('photo-reports')} /> },
+          { label: 'Новый план' },
+        ]}
+      />
+      <Heading level={1} size="page">
+        Новый план
+      </Heading>
+      {isRefused ? (
+        <Text role="alert">Планы составляет тот, у&nbsp;кого есть на&nbsp;это право.</Text>
+      ) : data && me ? (
+        <Form stores={data.stores} />
+      ) : (
+        <RecordComing error={error} onRetry={() => void mutate()} />
+      )}
+    </div>
+  );
+}
+
+function Form({ stores }: { stores: readonly PlannedStore[] }) {
+  const months = monthsFrom(useClock()());
+  const { form, shots, setShots } = useNewPlan(months[0] ?? '');
+  useShortcut('save', () => void form.save());
+  return (
+    <Stack gap={4}>
+      <Card as="section" aria-label="Задание">
+        <Stack gap={4}>
+          <Select
+            label="Месяц"
+            options={months.map((month) => ({ value: month, label: periodText(month) }))}
+            value={form.fields.period}
+            onValueChange={(period) => form.set('period', period)}
+          />
+          <PlanFields form={form} stores={stores} />
+        </Stack>
+      </Card>
+      <Card as="section" aria-label="Что снять">
+        <Stack gap={4}>
+          <Heading level={2} size="panel">
+            Что снять
+          </Heading>
+          <ShotsFields shots={shots} error={form.problemOf('shots')} onChange={setShots} />
+        </Stack>
+      </Card>
+      {form.error !== null && (
+        <Text role="alert" tone="critical">
+          {errorText(form.error)}
+        </Text>
+      )}
+      <Inline gap={2}>
+        <Button loading={form.saving} onClick={() => void form.save()}>
+          Создать план
+        </Button>
+        {form.dirty && (
+          <Button variant="line" onClick={form.undo}>
+            Начать заново
+          </Button>
+        )}
+      </Inline>
+      <LeaveGuard dirty={form.dirty} />
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { PhotoPlanScreen } from './PhotoPlanScreen.tsx';
+export { PhotoReportsScreen } from './PhotoReportsScreen.tsx';

@@ -1,0 +1,59 @@
+import type { PhotoNote, PhotoReport } from '@siren/domain/photo-reports';
+import { useState } from 'react';
+import { useRecordForm, useTell } from '../kit/index.ts';
+import type { OpenReport } from './useReport.ts';
+
+/** What a reviewer is about to say: the notes are the JSON of them, half written ones too. */
+type ReviewFields = Readonly<Record<'comment' | 'notes', string>>;
+
+const empty: ReviewFields = { comment: '', notes: '[]' };
+const notesIn = (field: string): PhotoNote[] => JSON.parse(field) as PhotoNote[];
+
+const problemsOf = ({ comment, notes }: ReviewFields): Partial<Record<string, string>> => ({
+  ...(comment.trim() === '' && { comment: 'Напишите магазину, что переснять.' }),
+  ...(notesIn(notes).some(({ text }) => text.trim() === '') && {
+    notes: 'Напишите, что не\u00a0так, или уберите замечание.',
+  }),
+});
+
+/** The words of a reviewer about a report: a draft of them outlives a reload. */
+export function useReviewForm({ plan, store }: PhotoReport, open: OpenReport) {
+  const tell = useTell();
+  const [tried, setTried] = useState(false);
+  const form = useRecordForm<ReviewFields>({
+    name: `photo-review/${plan}-${store}`,
+    stored: empty,
+    async send() {
+      const { comment, notes } = form.fields;
+      await open.reject({
+        comment: comment.trim(),
+        notes: notesIn(notes).map((note) => ({ ...note, text: note.text.trim() })),
+      });
+      setTried(false);
+      tell.done('Отчёт отклонён');
+      return empty;
+    },
+  });
+  const problems = problemsOf(form.fields);
+  /** The note that was added last: one writes its words next. */
+  const [fresh, setFresh] = useState<number | null>(null);
+  const notes = notesIn(form.fields.notes);
+  const setNotes = (next: readonly PhotoNote[]) => form.set('notes', JSON.stringify(next));
+  return {
+    ...form,
+    ...{ notes, fresh },
+    problemOf: (field: string) => (tried ? problems[field] : undefined),
+    async save(): Promise<void> {
+      setTried(true);
+      if (Object.keys(problems).length === 0) await form.save();
+    },
+    add(note: PhotoNote) {
+      setFresh(notes.length);
+      setNotes([...notes, note]);
+    },
+    change: (at: number, change: Partial<PhotoNote>) =>
+      setNotes(notes.map((note, place) => (place === at ? { ...note, ...change } : note))),
+    drop: (at: number) => setNotes(notes.filter((_, place) => place !== at)),
+  };
+}
+export type ReviewForm = ReturnType<typeof useReviewForm>;

@@ -1,0 +1,25 @@
+import type { PayloadOf } from '@siren/contract/calls';
+import type { StaffPhotoPlan } from '@siren/domain/photo-reports';
+import { useApi } from '../../api/index.ts';
+import { useRecord } from '../kit/index.ts';
+import { planResource } from './resources.ts';
+
+type PlanWish = Omit<PayloadOf<'/api/tools/photo-reports/save-plan'>, 'id' | 'version'>;
+
+/** What can be done to the plan that somebody looks at. */
+export interface OpenPlan {
+  save(wish: PlanWish): Promise<StaffPhotoPlan>;
+}
+
+/** A plan that is looked at. */
+export function usePlan(id: number) {
+  const api = useApi();
+  const { data, error, retry, change } = useRecord(planResource(id));
+  const open: OpenPlan = {
+    save: (wish) =>
+      change(() =>
+        api.call('/api/tools/photo-reports/save-plan', { id, version: data?.version ?? 0, ...wish }),
+      ),
+  };
+  return { data, error, retry, open };
+}

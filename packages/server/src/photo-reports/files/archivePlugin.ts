@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import { calls } from '@siren/contract/calls';
+import { refusal, staffRefusal } from '@siren/contract/errors';
+import { photoArchivePath } from '@siren/contract/uploads';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { contextOf } from '../../files/index.ts';
+import { dispositionOf } from '../../http/index.ts';
+import type { ContextFor } from '../../http/index.ts';
+import { readPlan } from '../readPlans.ts';
+import { photosOf, zipPhotos } from './archivePhotos.ts';
+
+/** Archives that are sent at once: each reads the disk for as long as it is taken. */
+const AT_ONCE = 3;
+/** When another try makes sense, seconds. */
+const RETRY_S = 30;
+
+const asked = z.object({ plan: z.coerce.number().int().positive() });
+
+/** `GET` of all photos of a plan as one ZIP, for whoever may see reports: no cache keeps it. */
+export async function archivePlugin(
+  server: FastifyInstance,
+  { contextFor, folder }: { contextFor: ContextFor; folder: string },
+): Promise<void> {
+  let running = 0;
+  server.get(photoArchivePath, { exposeHeadRoute: false }, async (request, reply) => {
+    const { db } = await contextOf(request, {
+      contextFor,
+      needs: calls['/api/tools/photo-reports/get-plan'],
+    });
+    const { data } = asked.safeParse(request.query);
+    if (!data) throw staffRefusal('photo_report.not_found');
+    const { task, period } = await readPlan(db, data.plan);
+    const photos = await photosOf(db, data.plan);
+    if (running >= AT_ONCE) throw refusal('general.too_many_requests', { retryAfter: RETRY_S });
+    running += 1;
+    const zip = Readable.from(zipPhotos(folder, photos), { objectMode: false });
+    zip.once('close', () => {
+      running -= 1;
+    });
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': dispositionOf('attachment', `${period} ${task}.zip`),
+      })
+      .type('application/zip')
+      .send(zip);
+  });
+}
