@@ -1,3 +1,4 @@
+export { apportion } from './apportion.ts';
 export { SUM_MAX } from './countedKopecks.ts';
 export { isPayable, MONEY_MAX } from './isPayable.ts';
 export { multiplyRoubles } from './multiplyRoubles.ts';
