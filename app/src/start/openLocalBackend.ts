@@ -71,6 +71,8 @@ export async function openLocalBackend(
           exchangePath: config.exchangePath,
           currencyRates: config.currencyRates,
           testPayments: demo,
+          registerUrl: config.registerUrl,
+          taxes: config.taxes,
         },
         ...known,
       }),

@@ -1,3 +1,5 @@
 export { backOfficeCalls } from './calls.ts';
 export { officeOrderCalls } from './orderCalls.ts';
 export { roomCalls, saidInRoom } from './roomCalls.ts';
+export { receiptCalls } from './receiptCalls.ts';
+export { shiftCalls } from './shiftCalls.ts';

@@ -2,7 +2,13 @@ import { accountCalls } from '../account/index.ts';
 import { addressesCalls } from '../addresses/index.ts';
 import { auditCalls } from '../audit/index.ts';
 import { importsCalls } from '../imports/index.ts';
-import { backOfficeCalls, officeOrderCalls, roomCalls } from '../back-office/index.ts';
+import {
+  backOfficeCalls,
+  officeOrderCalls,
+  receiptCalls,
+  roomCalls,
+  shiftCalls,
+} from '../back-office/index.ts';
 import { cartCalls } from '../cart/index.ts';
 import { catalogCalls } from '../catalog/index.ts';
 import { catalogErrorsCalls } from '../catalog-errors/index.ts';
@@ -71,6 +77,8 @@ export const calls = {
   ...catalogErrorsCalls,
   ...backOfficeCalls,
   ...officeOrderCalls,
+  ...receiptCalls,
+  ...shiftCalls,
   ...storesCalls,
   ...couponsCalls,
   ...roomCalls,

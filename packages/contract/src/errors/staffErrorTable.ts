@@ -1,4 +1,5 @@
 import { backOfficeErrors } from './backOfficeErrors.ts';
+import { receiptErrors } from './receiptErrors.ts';
 import { catalogErrorErrors } from './catalogErrorErrors.ts';
 import { storeErrors } from './storeErrors.ts';
 import { factorErrors } from './factorErrors.ts';
@@ -19,6 +20,7 @@ const table = {
   ...storeErrors,
   ...catalogErrorErrors,
   ...backOfficeErrors,
+  ...receiptErrors,
   'general.conflict': {
     text: 'Запись уже изменили. Посмотрите, как она выглядит теперь, и\u00a0повторите.',
     status: 409,

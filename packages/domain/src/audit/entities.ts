@@ -40,6 +40,7 @@ export const recordKinds = [
   'coupon',
   'photo_plan',
   'photo_report',
+  'shift',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
@@ -107,6 +108,6 @@ export const AUDIT_YEARS = 3;
 /** The same of what tells of money, never less than of the rest: papers of it are asked for five years. */
 export const AUDIT_MONEY_YEARS = 5;
 /** Entries of these records tell of money, */
-export const moneyKinds: readonly RecordKind[] = ['order'];
+export const moneyKinds: readonly RecordKind[] = ['order', 'shift'];
 /** and so do those of these actions, whatever the record. */
 export const moneyActions: readonly string[] = ['bonus'];

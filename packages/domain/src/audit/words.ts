@@ -19,6 +19,7 @@ export const recordWords: Readonly<Record<RecordKind, { one: string; many: strin
   coupon: { one: 'Промокод', many: 'Промокоды' },
   photo_plan: { one: 'План фотоотчёта', many: 'Планы фотоотчётов' },
   photo_report: { one: 'Фотоотчёт', many: 'Фотоотчёты' },
+  shift: { one: 'Смена кассы', many: 'Смены кассы' },
 };
 
 export const runWords: Readonly<Record<RunKind, string>> = {
@@ -78,6 +79,9 @@ export const actionWords: Readonly<Record<string, string>> = {
   restore: 'Возвращение удалённой',
   ignore: 'Не\u00a0ошибка',
   reopen: 'Снова ошибка',
+  open: 'Смена открывается',
+  close: 'Смена закрывается',
+  receipt: 'Чек',
   assign: 'Ответственный',
   photo: 'Снимок прислан',
   send: 'Фотоотчёт отправлен',
@@ -93,6 +97,9 @@ export const fieldWords: Readonly<Record<string, string>> = {
   services: 'Услуги',
   store: 'Магазин',
   writtenOff: 'Списано',
+  expected: 'Должно быть',
+  counted: 'Пересчитано',
+  difference: 'Расхождение',
   responsible: 'Ответственный',
   note: 'Заметка',
   bonus: 'Бонусы',

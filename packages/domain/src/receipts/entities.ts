@@ -61,3 +61,20 @@ export interface Fiscal {
   at: string;
   storage: string;
 }
+
+/** How the register of a demo shop behaves. */
+export const registerModes = ['works', 'paper_out', 'offline', 'late', 'lost_answer'] as const;
+export type RegisterMode = (typeof registerModes)[number];
+
+/** How a shift stands: the register is told to open or to close it, and has done so. */
+export const shiftStates = ['opening', 'open', 'closing', 'closed'] as const;
+
+/** What receipts of a kind come to in a shift. Roubles. */
+export interface ShiftTurnover {
+  kind: ReceiptKind;
+  count: number;
+  cash: number;
+  electronically: number;
+  prepaid: number;
+  total: number;
+}

@@ -1,4 +1,12 @@
-export { receiptKinds, receiptMeans, taxations, TAXES, vats } from './entities.ts';
+export {
+  receiptKinds,
+  receiptMeans,
+  registerModes,
+  shiftStates,
+  taxations,
+  TAXES,
+  vats,
+} from './entities.ts';
 export type {
   Fiscal,
   ReceiptContent,
@@ -6,6 +14,8 @@ export type {
   ReceiptLine,
   ReceiptMeans,
   ReceiptPayment,
+  RegisterMode,
+  ShiftTurnover,
   Taxation,
   TaxSettings,
   Vat,
@@ -16,3 +26,6 @@ export { saleReceipt } from './saleReceipt.ts';
 export type { SoldOrderRows } from './saleReceipt.ts';
 export { dueOf, newTask, stepTask, taskStatuses } from './stepTask.ts';
 export type { RegisterTask, TaskEvent, TaskStatus } from './stepTask.ts';
+export { cashDifference, closingProblem, expectedCash } from './shiftCash.ts';
+export { RECEIPTS_MAX, receiptViews } from './receiptViews.ts';
+export type { ReceiptView } from './receiptViews.ts';

@@ -39,8 +39,15 @@ function createWorld() {
     };
     const lost = () => hear({ type: 'lost', task, told: 'Нет связи' });
     if (fate === 'is lost') return lost();
-    if (fate === 'answer is lost') return void (there(), lost());
-    if (fate === 'arrives late') return void (lost(), onTheWay.push(() => hear(there())));
+    if (fate === 'answer is lost') {
+      there();
+      return lost();
+    }
+    if (fate === 'arrives late') {
+      lost();
+      onTheWay.push(() => hear(there()));
+      return;
+    }
     const answer = there();
     hear(answer);
     if (fate === 'arrives twice') onTheWay.push(() => hear(answer));

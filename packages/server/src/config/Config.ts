@@ -1,4 +1,5 @@
 import type { SocketLimits } from '@siren/domain/back-office';
+import type { TaxSettings } from '@siren/domain/receipts';
 import type { ShopLimits } from '@siren/domain/orders';
 
 /** What the environment says, read once at the start. */
@@ -35,6 +36,10 @@ export interface Config {
   auditYears: number;
   /** The same of what tells of money; not less. */
   auditMoneyYears: number;
+  /** Address of the web server of the cash register's driver; null where no receipts are made. */
+  registerUrl: string | null;
+  /** By what the seller pays taxes. */
+  taxes: TaxSettings;
   /** Roubles of one piece of a currency, by its code, for feeds that say nothing of it. */
   currencyRates: ReadonlyMap<string, number>;
   /** How long a request may take to arrive, head and body, s. */

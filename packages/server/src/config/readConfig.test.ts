@@ -27,6 +27,8 @@ describe('the configuration', () => {
       sockets: { total: 5_000, ofAddress: 100, waiting: 500, waitingOfAddress: 20 },
       auditYears: 3,
       auditMoneyYears: 5,
+      registerUrl: null,
+      taxes: { taxation: 'osn', vat: 'vat22' },
       currencyRates: new Map(),
       requestSeconds: 30,
       drawAhead: true,

@@ -5,6 +5,7 @@ import { isTaken } from '@siren/contract/routes';
 import { CART_LIMITS_MAX } from '@siren/domain/cart';
 import { SOCKET_LIMITS } from '@siren/domain/back-office';
 import { SHOP_LIMITS } from '@siren/domain/orders';
+import { TAXES, taxations, vats } from '@siren/domain/receipts';
 import type { Config } from './Config.ts';
 import { LOG_FORMS, LOG_LEVELS } from './readLogging.ts';
 import { StartupError } from './StartupError.ts';
@@ -41,9 +42,10 @@ const flag = (value: string): boolean => {
 };
 
 const oneOf =
-  (known: readonly string[]) =>
-  (value: string): string => {
-    if (known.includes(value)) return value;
+  <Known extends string>(known: readonly Known[]) =>
+  (value: string): Known => {
+    const found = known.find((one) => one === value);
+    if (found !== undefined) return found;
     throw new Unfit(`must be ${known.join(', ').replace(/, (?=\w+$)/, ' or ')}`);
   };
 
@@ -201,15 +203,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     try {
       return parse(value);
     } catch (error) {
-      // A connection string holds a password.
-      const shown = name === 'DATABASE_URL' ? '' : ` (it is «${value}»)`;
+      // A connection string holds a password, and so may the address of a register.
+      const shown = name === 'DATABASE_URL' || name === 'REGISTER_URL' ? '' : ` (it is «${value}»)`;
       problems.push(`${name} ${(error as Unfit).message}${shown}.`);
       return fallback;
     }
   };
   // In use already, by `readLogging`.
-  read('LOG', oneOf(LOG_FORMS), '');
-  read('LOG_LEVEL', oneOf(LOG_LEVELS), '');
+  read<string>('LOG', oneOf(LOG_FORMS), '');
+  read<string>('LOG_LEVEL', oneOf(LOG_LEVELS), '');
   const databaseUrl = read<string | null>('DATABASE_URL', database, null);
   const auditYears = read('AUDIT_YEARS', count(AUDIT_YEARS_MAX), AUDIT_YEARS);
   const config: Config = {
@@ -234,6 +236,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
       count(AUDIT_YEARS_MAX),
       Math.max(AUDIT_MONEY_YEARS, auditYears),
     ),
+    registerUrl: read<string | null>('REGISTER_URL', address('http:', 'https:'), null),
+    taxes: {
+      taxation: read('TAXATION', oneOf(taxations), TAXES.taxation),
+      vat: read('VAT', oneOf(vats), TAXES.vat),
+    },
     currencyRates: read('CURRENCY_RATES', rates, new Map()),
     requestSeconds: read('REQUEST_SECONDS', count(REQUEST_SECONDS_MAX), REQUEST_SECONDS),
     drawAhead: read('DRAW_AHEAD', flag, true),

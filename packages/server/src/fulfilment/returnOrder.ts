@@ -11,6 +11,7 @@ import type { Context } from '../http/index.ts';
 import { sendMessages, writeMessage } from '../order-messages/index.ts';
 import type { Post } from '../order-messages/index.ts';
 import { holdOrder, recordStep, settle } from '../payments/index.ts';
+import { makeReceipts } from '../receipts/index.ts';
 import type { Fulfilment } from './Fulfilment.ts';
 import { giveBackParts, writeReturn } from './giveBackParts.ts';
 import { holdSold } from './holdSold.ts';
@@ -91,6 +92,7 @@ async function takeBack(
     ...(await returnChanges(tx, written.returned)),
   ];
   await recordStep(context, tx, held, { to: 'returned', at, others });
+  await makeReceipts(tx, { order: id, now: at, sale: false });
   if (!payload.tell) return;
   const back = { ...shares, certificates: sumRoubles(shares.certificates) };
   await writeMessage(context, tx, post, { order: id, at, news: { kind: 'returned', value, back } });

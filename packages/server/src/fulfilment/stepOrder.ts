@@ -12,6 +12,7 @@ import { sendMessages, writeMessage } from '../order-messages/index.ts';
 import type { Post } from '../order-messages/index.ts';
 import { holdOrder, recordStep, settle } from '../payments/index.ts';
 import type { HeldOrder } from '../payments/index.ts';
+import { makeReceipts } from '../receipts/index.ts';
 import type { Changed } from '../lists/index.ts';
 import { heldCause } from './cancelCauses.ts';
 import type { Fulfilment } from './Fulfilment.ts';
@@ -54,6 +55,7 @@ async function step(
   const at = now();
   await takeStep(tx, held, taken, { now: at, readyDays: limits.keep.readyDays });
   await recordStep(context, tx, held, { to: payload.to, at, others: othersOf(held, taken) });
+  if (payload.to === 'done') await makeReceipts(tx, { order: id, now: at, sale: true });
   const news = payload.tell ? await readStepNews(tx, held, taken) : null;
   if (news) await writeMessage(context, tx, post, { order: id, news, at });
   return { version: await versionOf(tx, id), changed: true };

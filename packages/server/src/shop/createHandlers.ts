@@ -26,6 +26,8 @@ import { createPaymentsHandlers } from '../payments/index.ts';
 import { createPagesHandlers } from '../pages/index.ts';
 import { createPeopleHandlers } from '../people/index.ts';
 import type { PaymentProvider } from '../payments/index.ts';
+import { createReceiptsHandlers } from '../receipts/index.ts';
+import type { TestRegister } from '../receipts/index.ts';
 import { referencesHandlers } from '../references/index.ts';
 import { createSectionsHandlers } from '../sections/index.ts';
 import { createInfoHandlers } from '../regions/index.ts';
@@ -52,6 +54,8 @@ export interface HandlerParts {
   demoAccounts?: Info['demoAccounts'];
   /** Who takes money online. @default nobody */
   providers?: readonly PaymentProvider[];
+  /** The register of a demo shop. @default none */
+  testRegister?: TestRegister | null;
 }
 
 /** Every call of the contract with its handler: each noun adds its own here. */
@@ -64,6 +68,7 @@ export function createHandlers({
   adminPath = null,
   demoAccounts = [],
   providers = [],
+  testRegister = null,
 }: HandlerParts = {}): Handlers {
   return {
     ...createInfoHandlers({
@@ -101,6 +106,7 @@ export function createHandlers({
     ...catalogErrorsHandlers,
     ...backOfficeHandlers,
     ...createOfficeOrdersHandlers({ providers, post: { messages, siteUrl } }),
+    ...createReceiptsHandlers(testRegister),
     ...storesHandlers,
     ...couponsHandlers,
     ...roomsHandlers,

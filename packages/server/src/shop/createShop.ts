@@ -5,6 +5,7 @@ import type { SocketLimits } from '@siren/domain/back-office';
 import { AUDIT_MONEY_YEARS, AUDIT_YEARS } from '@siren/domain/audit';
 import { SHOP_LIMITS } from '@siren/domain/orders';
 import type { ShopLimits } from '@siren/domain/orders';
+import type { TaxSettings } from '@siren/domain/receipts';
 import type { FastifyInstance } from 'fastify';
 import type { AddressSource } from '../addresses/index.ts';
 import { auditExport } from '../audit-list/index.ts';
@@ -39,6 +40,8 @@ import { ordersExport } from '../orders/index.ts';
 import { openTestBank, servePayments } from '../payments/index.ts';
 import { firstLoader, picturesPlugin, uploadedPictures, uploadsPlugin } from '../pictures/index.ts';
 import type { PictureLoader } from '../pictures/index.ts';
+import { lookAfterRegister } from '../receipts/index.ts';
+import { openRegister } from './openRegister.ts';
 import { attachRealtime, listen } from '../realtime/index.ts';
 import { photosPlugin } from '../photo-reports/index.ts';
 import { storesExport } from '../stores/index.ts';
@@ -86,6 +89,10 @@ export interface ShopOptions {
   demoAccounts?: Info['demoAccounts'];
   /** Whether a test bank takes the money of a demo shop for show; else nobody takes any online. @default false */
   testPayments?: boolean;
+  /** Address of the cash register's web server; a demo shop has a test register. @default none: no receipts are made */
+  registerUrl?: string | null;
+  /** By what the seller pays taxes. @default what the domain says */
+  taxes?: TaxSettings;
   /** Address that 1C exchanges at, without the slash before it. @default none */
   exchangePath?: string | null;
   /** Roubles of currencies that files of 1C say nothing of, by code. @default none */
@@ -182,6 +189,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const testBank = options.testPayments ? await openTestBank(db, clock) : null;
   const providers = testBank ? [testBank] : [];
   const online = providers.flatMap(({ payTypes }) => payTypes);
+  const { register, testRegister } = await openRegister(options);
   const places = createPlaces(db, clock, online);
   const { pages, catalog, search } = openMemories(options, places);
   const handlers = createHandlers({
@@ -190,6 +198,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     ...toldParts(options),
     demoAccounts: await offeredAccounts(db, demoAccounts),
     providers,
+    testRegister,
   });
   const tokens = createTokens(await loadSecret(db));
   const contextFor = createContextFor({ db, clock, log, tokens, places, online, limits });
@@ -216,6 +225,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     ...{ trustedProxies, origins: options.siteUrl ? [options.siteUrl] : [] },
   });
   const rounds = beginRounds(options);
+  const till = register && lookAfterRegister({ db, now: clock, log, register });
 
   return {
     server,
@@ -227,6 +237,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     visitors: createVisitors(contextFor, dispatch),
     async close() {
       await rounds.stop();
+      await till?.stop();
       await payments.stop();
       await files?.stop();
       await realtime.close();

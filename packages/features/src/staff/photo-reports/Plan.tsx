@@ -10,7 +10,7 @@ import { errorText } from '../../notices/index.ts';
 import {
   FieldConflict,
   LeaveGuard,
-  photoHistory,
+  deedHistory,
   RecordColumns,
   RecordHead,
   RecordHistory,
@@ -95,7 +95,7 @@ const zoneOf = ({ stores }: StaffPhotoPlan): string => stores[0]?.timeZone ?? 'E
 const Aside = ({ plan }: { plan: StaffPhotoPlan }) => (
   <>
     <PlanStores plan={plan} />
-    <RecordHistory lines={photoHistory(plan.changes)} timeZone={zoneOf(plan)} />
+    <RecordHistory lines={deedHistory(plan.changes)} timeZone={zoneOf(plan)} />
   </>
 );
 

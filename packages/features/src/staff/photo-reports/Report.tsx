@@ -8,7 +8,7 @@ import { Text } from '@siren/ui/text';
 import { Link } from 'react-router-dom';
 import {
   LeaveGuard,
-  photoHistory,
+  deedHistory,
   RecordColumns,
   RecordComing,
   RecordHead,
@@ -103,7 +103,7 @@ function Loaded({ plan, store, open }: ReportProps & { open: OpenReport }) {
         aside={
           <>
             <PlanStores plan={plan} current={store.id} />
-            <RecordHistory lines={photoHistory(report.changes)} timeZone={store.timeZone} />
+            <RecordHistory lines={deedHistory(report.changes)} timeZone={store.timeZone} />
           </>
         }
       />

@@ -10,7 +10,7 @@ import { couponHistory } from './couponHistory.ts';
 import { goodHistory } from './goodHistory.ts';
 import { orderHistory } from './orderHistory.ts';
 import { importHistory, invitationHistory, roleHistory, viewHistory } from './otherHistory.ts';
-import { photoHistory } from './photoHistory.ts';
+import { deedHistory } from './deedHistory.ts';
 import { pageHistory } from './pageHistory.ts';
 import { personHistory } from './personHistory.ts';
 import { importSourceHistory } from './importSourceHistory.ts';
@@ -35,8 +35,9 @@ const told: Readonly<Record<Exclude<RecordKind, 'ref'>, Told>> = {
   catalog_error: catalogErrorHistory,
   store: storeHistory,
   coupon: couponHistory,
-  photo_plan: photoHistory,
-  photo_report: photoHistory,
+  photo_plan: deedHistory,
+  photo_report: deedHistory,
+  shift: deedHistory,
 };
 
 /** What is told with another entry in the history of its record, or of a kind that the shop has no words for any more. */

@@ -7,7 +7,7 @@ export { changedLines, statusText, stepDetail, stepDetails } from './orderHistor
 export { pageHistory, pageLabel } from './pageHistory.ts';
 export { permissionGroups } from './permissionGroups.ts';
 export { personHistory } from './personHistory.ts';
-export { photoHistory } from './photoHistory.ts';
+export { deedHistory } from './deedHistory.ts';
 export { refHistory } from './refHistory.ts';
 export { returnWords } from './returnWords.ts';
 export { storeFieldText, storeHistory, storeLabel } from './storeHistory.ts';

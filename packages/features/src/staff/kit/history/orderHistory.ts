@@ -82,6 +82,8 @@ export function changedLines(entry: AuditEntry): HistoryLine[] {
   switch (entry.action) {
     case 'paid':
       return [lineOf(entry, 'Оплата согласована')];
+    case 'receipt':
+      return [lineOf(entry, fieldChange(entry, 'task') ? 'Чек пробивают ещё раз' : 'Чек пробивают')];
     case 'save':
       return saveLines(entry);
     case 'change':

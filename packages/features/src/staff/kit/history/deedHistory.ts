@@ -3,8 +3,8 @@ import type { AuditEntry } from '@siren/domain/audit';
 import type { HistoryLine } from '../record/RecordHistory.tsx';
 import { fieldText } from './fieldText.ts';
 
-/** What staff did to a plan of photo reports, or to a report: the deed, and a line for each field that has words. */
-export const photoHistory = (changes: readonly AuditEntry[]): HistoryLine[] =>
+/** What staff did to a record that is stepped, a photo report or a shift: the deed, and a line for each field that has words. */
+export const deedHistory = (changes: readonly AuditEntry[]): HistoryLine[] =>
   changes.flatMap((entry) => {
     const line = { at: entry.at, by: entry.by?.name ?? null };
     const deed = {

@@ -1,0 +1,76 @@
+import type { Permission } from '@siren/domain/account';
+import type { ShiftTurnover } from '@siren/domain/receipts';
+import { receiptKinds, shiftStates } from '@siren/domain/receipts';
+import { z } from 'zod';
+import { defineCall, empty, entity, id, isoDateTime, money, typed } from '../call/index.ts';
+
+const needs: readonly Permission[] = ['backoffice.access'];
+const byStaff = { changes: 'money', confirm: 'staff' } as const;
+
+const turnover = entity<ShiftTurnover>()(
+  z.object({
+    kind: z.enum(receiptKinds),
+    count: z.int().min(0),
+    cash: money,
+    electronically: money,
+    prepaid: money,
+    total: money,
+  }),
+);
+
+const shift = z
+  .object({
+    id,
+    /** As the register counts them. */
+    number: z.int().nullable(),
+    state: z.enum(shiftStates),
+    openedAt: isoDateTime,
+    openedBy: z.string().nullable(),
+    closedAt: isoDateTime.nullable(),
+    openingSum: money,
+    turnover: z.array(turnover),
+    /** Cash that is to be in the drawer. */
+    expected: money,
+    counted: money.nullable(),
+    /** Roubles, below 0 for what is missing. */
+    difference: z.number().nullable(),
+    cause: z.string(),
+  })
+  .meta({ id: 'Shift' });
+
+const answer = z.object({
+  /** What the register is; null where none is connected. */
+  register: z.enum(['test', 'atol']).nullable(),
+  /** The last one, open or closed; null where there was none. */
+  shift: shift.nullable(),
+  /** Receipts that are not rung up: they stand against closing. */
+  hindering: z.array(z.object({ id, order: id, failed: z.boolean() })),
+});
+
+/** The shift of the till. */
+export const shiftCalls = {
+  '/api/backoffice/shift/get': defineCall({
+    summary: 'The shift of the register with what was rung up in it',
+    needs,
+    payload: empty,
+    answer,
+    errors: [],
+  }),
+  '/api/backoffice/shift/open': defineCall({
+    summary: 'Have the register open its shift, with the cash that was counted last',
+    needs,
+    ...byStaff,
+    payload: empty,
+    answer,
+    errors: ['receipt.no_register', 'shift.other_state'],
+  }),
+  '/api/backoffice/shift/close': defineCall({
+    summary:
+      'Have the register close its shift; what was expected, what was counted and the difference are kept',
+    needs,
+    ...byStaff,
+    payload: z.object({ id, counted: money, cause: typed(300).default('') }),
+    answer,
+    errors: ['shift.other_state', 'shift.hindered', 'shift.cause_needed'],
+  }),
+};

@@ -1,0 +1,18 @@
+import type { ErrorEntry } from './errorTable.ts';
+
+/** Refusals of receipts and of the shift. */
+export const receiptErrors = {
+  'receipt.not_found': { text: 'Такого чека нет.', status: 404 },
+  'receipt.not_due': { text: 'Пробивать нечего: все чеки этого заказа уже есть.', status: 409 },
+  'receipt.not_failed': {
+    text: 'Повторить можно только чек, от\u00a0которого касса отказалась. Этот ещё ждёт ответа или уже пробит.',
+    status: 409,
+  },
+  'receipt.no_register': { text: 'Касса не\u00a0подключена.', status: 409 },
+  'shift.other_state': {
+    text: 'Смена уже в\u00a0другом состоянии. Посмотрите на\u00a0неё ещё раз.',
+    status: 409,
+  },
+  'shift.hindered': { text: 'Смену не\u00a0закрыть: есть чеки, которые не\u00a0пробиты.', status: 409 },
+  'shift.cause_needed': { text: 'Касса не\u00a0сошлась. Напишите, почему.', status: 409 },
+} as const satisfies Record<string, ErrorEntry>;

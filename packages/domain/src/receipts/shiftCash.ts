@@ -1,0 +1,25 @@
+import { subtractRoubles, sumRoubles } from '../money/index.ts';
+import type { ShiftTurnover } from './entities.ts';
+
+/** Cash that is to be in the drawer, roubles: what there was, what was sold for cash, less what went back. */
+export const expectedCash = (openingSum: number, turnover: readonly ShiftTurnover[]): number =>
+  sumRoubles([openingSum, ...turnover.map(({ kind, cash }) => (kind === 'sell' ? cash : -cash))]);
+
+/** What is counted beyond what is expected, roubles; below 0 for what is missing. */
+export const cashDifference = (expected: number, counted: number): number =>
+  subtractRoubles(counted, expected);
+
+/** What stands against closing a shift; null where nothing does. */
+export function closingProblem({
+  open,
+  cause,
+  difference,
+}: {
+  /** Receipts that are not rung up yet. */
+  open: number;
+  cause: string;
+  difference: number;
+}): 'shift.hindered' | 'shift.cause_needed' | null {
+  if (open > 0) return 'shift.hindered';
+  return difference !== 0 && cause.trim() === '' ? 'shift.cause_needed' : null;
+}

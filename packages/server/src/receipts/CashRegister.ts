@@ -1,0 +1,36 @@
+import type { Fiscal, ReceiptContent } from '@siren/domain/receipts';
+
+/** A receipt with whom it is for. */
+export interface SentReceipt extends ReceiptContent {
+  /** E-mail or phone that the electronic one goes to; empty for none. */
+  contact: string;
+}
+
+/** What a register says of a task that it is sent: it has it, now or already; or it never will. */
+export type SendAnswer = { type: 'taken'; told: string } | { type: 'refused'; told: string };
+
+/** What it says of a task that it is asked after. */
+export type AskAnswer =
+  | { type: 'absent' }
+  | { type: 'taken' | 'blocked' | 'refused'; told: string }
+  /** `shift` by the register's count; null where it does not say. */
+  | { type: 'done'; fiscal: Fiscal | null; shift: number | null };
+
+export interface RegisterState {
+  shift: 'open' | 'closed' | 'expired';
+  /** What keeps it from printing; empty for nothing. */
+  told: string;
+}
+
+/**
+ * A cash register that works on tasks by their uuids: the same uuid is the same task. Calls throw where no answer comes, or one that says nothing of
+ * the task; whether the register has it is unknown then.
+ */
+export interface CashRegister {
+  kind: 'test' | 'atol';
+  openShift(uuid: string, operator: string): Promise<SendAnswer>;
+  closeShift(uuid: string, operator: string): Promise<SendAnswer>;
+  send(uuid: string, receipt: SentReceipt): Promise<SendAnswer>;
+  ask(uuid: string): Promise<AskAnswer>;
+  state(): Promise<RegisterState>;
+}

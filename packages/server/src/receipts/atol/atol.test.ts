@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAtolServer } from '../testing/createAtolServer.ts';
+import type { AtolServer } from '../testing/createAtolServer.ts';
+import { createTillShop } from '../testing/createTillShop.ts';
+import type { TillShop } from '../testing/createTillShop.ts';
+import { createAtolRegister } from './createAtolRegister.ts';
+
+let shop: TillShop;
+let atol: AtolServer;
+const register = () => createAtolRegister({ url: atol.url, wait: async () => undefined });
+beforeAll(async () => {
+  shop = await createTillShop();
+  atol = await createAtolServer();
+  await shop.use(register());
+  await shop.openShift();
+});
+beforeEach(() => atol.trouble(null));
+afterAll(async () => {
+  await atol.close();
+  await shop.close();
+});
+
+const receiptOf = async (order: number) => {
+  const { rows } = await shop.till.call('/api/backoffice/receipts/of-order', { order });
+  return shop.till.call('/api/backoffice/receipts/get', { id: rows[0]!.id });
+};
+const printed = (uuid: string) => atol.printed.filter((one) => one.uuid === uuid).length;
+
+test('a receipt is a task of the protocol, whose lines and payments come to its total', async () => {
+  const [, id] = await shop.handedOver({ byHand: true });
+  await shop.turn();
+  const receipt = await receiptOf(id);
+  expect(receipt).toMatchObject({
+    status: 'done',
+    fiscal: { sign: '1234567890', storage: '9999078900000001' },
+  });
+  const { task } = atol.printed.find(({ uuid }) => uuid === receipt.uuid)!;
+  expect(task).toMatchObject({
+    ...{ type: 'sell', taxationType: 'osn', total: receipt.total },
+    payments: [{ type: 'cash', sum: receipt.total }],
+  });
+  expect((task['items'] as object[])[0]).toMatchObject({
+    ...{ type: 'position', measurementUnit: 'piece', paymentMethod: 'fullPayment' },
+    ...{ paymentObject: 'commodity', tax: { type: 'vat22' } },
+  });
+});
+
+test('the shift says how it is', async () => {
+  expect(await register().state()).toEqual({ shift: 'open', told: '' });
+});
+
+test.each([
+  ['no answer', ['unknown', 'done']],
+  ['no answer after printing', ['unknown', 'done']],
+  ['busy', ['sent', 'done']],
+  ['blocked', ['unknown', 'done']],
+  ['paper out', ['failed', 'failed']],
+  ['malformed', ['failed', 'failed']],
+] as const)('%s', async (trouble, statuses) => {
+  const [, id] = await shop.handedOver();
+  atol.trouble(trouble);
+  await shop.turn();
+  const before = await receiptOf(id);
+  expect(before.status).toBe(statuses[0]);
+  atol.finish();
+  await shop.turn();
+  const after = await receiptOf(id);
+  expect([after.status, after.uuid]).toEqual([statuses[1], before.uuid]);
+  expect(printed(after.uuid)).toBe(statuses[1] === 'done' ? 1 : 0);
+});
+
+test('a task that it has already is asked after, and sent no more', async () => {
+  const uuid = crypto.randomUUID();
+  expect(await register().openShift(uuid, 'Анна')).toEqual({ type: 'taken', told: '' });
+  expect(await register().openShift(uuid, 'Анна')).toEqual({ type: 'taken', told: '' });
+  expect(await register().ask(crypto.randomUUID())).toEqual({ type: 'absent' });
+});

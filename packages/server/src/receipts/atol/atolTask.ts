@@ -1,0 +1,26 @@
+import { multiplyRoubles } from '@siren/domain/money';
+import type { ReceiptLine } from '@siren/domain/receipts';
+import type { SentReceipt } from '../CashRegister.ts';
+
+const itemOf = ({ title, price, quantity, measure, tax, paymentMethod, paymentSubject }: ReceiptLine) => ({
+  type: 'position',
+  name: title,
+  price,
+  quantity,
+  amount: multiplyRoubles(price, quantity),
+  measurementUnit: measure,
+  paymentMethod,
+  paymentObject: paymentSubject,
+  tax: { type: tax },
+});
+
+/** A receipt as a task of the protocol. */
+export const atolTask = ({ kind, lines, payments, total, taxation, contact }: SentReceipt) => ({
+  type: kind,
+  taxationType: taxation,
+  electronically: contact !== '',
+  ...(contact !== '' && { clientInfo: { emailOrPhone: contact } }),
+  items: lines.map(itemOf),
+  payments: payments.map(({ means, sum }) => ({ type: means, sum })),
+  total,
+});

@@ -1,0 +1,1 @@
+export { createAtolRegister } from './createAtolRegister.ts';

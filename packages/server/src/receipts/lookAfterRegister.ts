@@ -1,0 +1,23 @@
+import { workOnTasks } from './workOnTasks.ts';
+import type { RegisterWork } from './workOnTasks.ts';
+
+const SECOND_MS = 1_000;
+
+/** Works on the tasks of the register, now and every second: also on those that another process left when it died. */
+export function lookAfterRegister(by: RegisterWork): { stop(): Promise<void> } {
+  let running: Promise<void> | null = null;
+  const turn = () => {
+    running ??= workOnTasks(by)
+      .catch((error: unknown) => by.log.error(error, 'Work on the register failed'))
+      .finally(() => (running = null));
+  };
+  turn();
+  const timer = setInterval(turn, SECOND_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { AnswerOf } from '@siren/contract/calls';
+import { expectedCash } from '@siren/domain/receipts';
+import type { ShiftTurnover } from '@siren/domain/receipts';
+import { sql } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+
+type Answer = AnswerOf<'/api/backoffice/shift/get'>;
+type Shift = NonNullable<Answer['shift']>;
+type Read = Omit<Shift, 'openedAt' | 'closedAt' | 'turnover' | 'expected'> & {
+  openedAt: Date;
+  closedAt: Date | null;
+  expected: number | null;
+};
+
+/** Cash is what is left of a receipt after its other means: of what the buyer gave some was change. */
+const readTurnover = (db: Database, shift: number): Promise<ShiftTurnover[]> =>
+  db.query<ShiftTurnover>(sql`
+    select kind, count(*)::int as count, sum(electronically) as electronically, sum(prepaid) as prepaid, sum(total) as total,
+      sum(total - electronically - prepaid) as cash
+    from (
+      select r.kind, r.total,
+        (select coalesce(sum((p ->> 'sum')::numeric), 0) from jsonb_array_elements(r.payments) p
+          where p ->> 'means' = 'electronically') as electronically,
+        (select coalesce(sum((p ->> 'sum')::numeric), 0) from jsonb_array_elements(r.payments) p
+          where p ->> 'means' = 'prepaid') as prepaid
+      from receipts r join register_tasks t on t.receipt_id = r.id
+      where r.shift_id = ${shift} and t.status = 'done'
+    ) r group by kind order by kind`);
+
+async function toldShift(db: Database, { openedAt, closedAt, expected, ...read }: Read): Promise<Shift> {
+  const turnover = await readTurnover(db, read.id);
+  return {
+    ...read,
+    openedAt: openedAt.toISOString(),
+    closedAt: closedAt && closedAt.toISOString(),
+    turnover,
+    expected: expected ?? expectedCash(read.openingSum, turnover),
+  };
+}
+
+/** The last shift of the register that is in use, and what stands against closing it. */
+export async function readShift(db: Database): Promise<Answer> {
+  const [register] = await db.query<{ id: number; kind: 'test' | 'atol' }>(
+    sql`select id, kind from registers where in_use`,
+  );
+  if (!register) return { register: null, shift: null, hindering: [] };
+  const [read] = await db.query<Read>(sql`
+    select s.id, s.number, s.state, s.opened_at as "openedAt", s.closed_at as "closedAt", u.name as "openedBy",
+      s.opening_sum as "openingSum", s.expected, s.counted, s.difference, s.cause
+    from shifts s left join users u on u.id = s.opened_by where s.register_id = ${register.id} order by s.id desc limit 1`);
+  const hindering = await db.query<Answer['hindering'][number]>(sql`
+    select r.id, r.order_id as order, t.status = 'failed' as failed
+    from receipts r join register_tasks t on t.receipt_id = r.id
+    where r.register_id = ${register.id} and t.status <> 'done' order by r.id`);
+  return { register: register.kind, shift: read ? await toldShift(db, read) : null, hindering };
+}

@@ -1,0 +1,36 @@
+import type { CallPath } from '@siren/contract/calls';
+import { staffRefusal } from '@siren/contract/errors';
+import type { Handlers } from '../http/index.ts';
+import { readReceipt, readReceipts, receiptsOfOrder } from './readReceipts.ts';
+import { readShift } from './readShift.ts';
+import { isReceiptDue, retryReceipt, ringReceipts } from './ringReceipts.ts';
+import { closeShift, openShift } from './shift.ts';
+import type { TestRegister } from './test-register/index.ts';
+
+type Own = Extract<CallPath, `/api/backoffice/${'receipts' | 'shift'}/${string}`>;
+
+/** Calls of receipts and of the shift. @param testRegister null where the shop is no demo */
+export const createReceiptsHandlers = (testRegister: TestRegister | null): Pick<Handlers, Own> => ({
+  '/api/backoffice/receipts/list': ({ db }, asked) => readReceipts(db, asked),
+  '/api/backoffice/receipts/get': ({ db }, { id }) => readReceipt(db, id),
+  '/api/backoffice/receipts/of-order': async (context, { order }) => ({
+    rows: await receiptsOfOrder(context.db, order),
+    due: await isReceiptDue(context, order),
+  }),
+  '/api/backoffice/receipts/ring': async (context, { order }) => {
+    await ringReceipts(context, order);
+    return { rows: await receiptsOfOrder(context.db, order) };
+  },
+  '/api/backoffice/receipts/retry': async (context, { id }) => {
+    await retryReceipt(context, id);
+    return readReceipt(context.db, id);
+  },
+  '/api/backoffice/receipts/test-register': async (_context, { mode }) => {
+    if (!testRegister) throw staffRefusal('receipt.no_register');
+    await testRegister.behave(mode);
+    return {};
+  },
+  '/api/backoffice/shift/get': ({ db }) => readShift(db),
+  '/api/backoffice/shift/open': openShift,
+  '/api/backoffice/shift/close': closeShift,
+});

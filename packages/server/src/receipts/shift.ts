@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
+import { staffRefusal } from '@siren/contract/errors';
+import { cashDifference, closingProblem } from '@siren/domain/receipts';
+import { recordChange } from '../audit/index.ts';
+import { onlyRow, sql } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import type { Context } from '../http/index.ts';
+import { signedInUser } from '../http/index.ts';
+import { readShift } from './readShift.ts';
+
+type Shift = AnswerOf<'/api/backoffice/shift/get'>;
+
+const addTask = (db: Database, kind: 'openShift' | 'closeShift', shift: number, now: Date) =>
+  db.query(sql`
+    insert into register_tasks (register_id, kind, shift_id, uuid, changed_at)
+    select register_id, ${kind}, id, ${randomUUID()}, ${now} from shifts where id = ${shift}`);
+
+/** Keeps others from opening or closing it until the transaction ends. Its receipts go on meanwhile. */
+const holdRegister = async (db: Database): Promise<number> => {
+  const [found] = await db.query<{ id: number }>(sql`select id from registers where in_use`);
+  if (!found) throw staffRefusal('receipt.no_register');
+  await db.query(sql`select pg_advisory_xact_lock(hashtext('siren_shift'), ${found.id})`);
+  return found.id;
+};
+
+/** @throws ApiError receipt.no_register, shift.other_state */
+export async function openShift(context: Context): Promise<Shift> {
+  const { db, now, session } = context;
+  await db.transaction(async (tx) => {
+    const register = await holdRegister(tx);
+    const [open] = await tx.query(
+      sql`select from shifts where register_id = ${register} and state <> 'closed'`,
+    );
+    if (open) throw staffRefusal('shift.other_state');
+    const { id } = onlyRow(
+      await tx.query<{ id: number }>(sql`
+        insert into shifts (register_id, state, opening_sum, opened_at, opened_by)
+        values (${register}, 'opening', coalesce((select counted from shifts
+          where register_id = ${register} and state = 'closed' order by id desc limit 1), 0), ${now()},
+          ${signedInUser(session).id})
+        returning id`),
+    );
+    await addTask(tx, 'openShift', id, now());
+    await recordChange(context, { kind: 'shift', record: id, action: 'open' }, tx);
+  });
+  return readShift(db);
+}
+
+/** @throws ApiError shift.other_state, hindered, cause_needed */
+export async function closeShift(
+  context: Context,
+  { id, counted, cause }: CheckedPayloadOf<'/api/backoffice/shift/close'>,
+): Promise<Shift> {
+  const { db, now, session } = context;
+  await db.transaction(async (tx) => {
+    await holdRegister(tx);
+    const { shift, hindering } = await readShift(tx);
+    if (shift?.id !== id || shift.state !== 'open') throw staffRefusal('shift.other_state');
+    const { expected } = shift;
+    const difference = cashDifference(expected, counted);
+    const problem = closingProblem({ open: hindering.length, cause, difference });
+    if (problem) throw staffRefusal(problem);
+    await tx.query(sql`
+      update shifts set state = 'closing', expected = ${expected}, counted = ${counted}, cause = ${cause},
+        closed_by = ${signedInUser(session).id}
+      where id = ${id}`);
+    await addTask(tx, 'closeShift', id, now());
+    const changes = [
+      { field: 'expected', from: null, to: expected },
+      { field: 'counted', from: null, to: counted },
+      { field: 'difference', from: null, to: difference },
+    ];
+    await recordChange(context, { kind: 'shift', record: id, action: 'close', changes }, tx);
+  });
+  return readShift(db);
+}

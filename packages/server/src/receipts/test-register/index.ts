@@ -1,0 +1,2 @@
+export { createTestRegister } from './createTestRegister.ts';
+export type { TestRegister } from './createTestRegister.ts';

@@ -1,0 +1,93 @@
+import { dueOf } from '@siren/domain/receipts';
+import { sql } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import type { Log } from '../log/index.ts';
+import type { CashRegister } from './CashRegister.ts';
+import { hearTask } from './hearTask.ts';
+import type { Heard } from './hearTask.ts';
+import { sendTask } from './sendTask.ts';
+import { readTask } from './storedTask.ts';
+import type { StoredTask } from './storedTask.ts';
+
+export interface RegisterWork {
+  db: Database;
+  now(): Date;
+  log: Pick<Log, 'error'>;
+  register: CashRegister;
+}
+
+/** At most so many in a turn; the others come with the next. */
+const AT_ONCE = 20;
+
+/**
+ * Tasks that have not ended, those that were begun first: receipts wait for their shift, and a return waits for the receipt of its
+ * sale.
+ */
+const readOpen = (db: Database, register: number) =>
+  db.query<{ id: number }>(sql`
+    select t.id from register_tasks t left join receipts r on r.id = t.receipt_id
+    where t.register_id = ${register} and (t.status in ('sent', 'unknown') or t.status = 'waiting' and (
+      t.kind <> 'receipt' or t.sent_at is not null or (
+        exists (select from shifts s where s.register_id = t.register_id and s.state = 'open')
+        and (r.kind = 'sell' or exists (select from receipts sale join register_tasks done on done.receipt_id = sale.id
+          where sale.order_id = r.order_id and sale.kind = 'sell' and done.status = 'done')))))
+    order by t.status = 'waiting', t.id limit ${AT_ONCE}`);
+
+const wordsOf = (error: unknown): string => {
+  const { name, message } = error as Error;
+  return name === 'TimeoutError' || name === 'TypeError' ? 'Касса не\u00a0отвечает' : message;
+};
+
+async function send({ db, register }: RegisterWork, task: StoredTask): Promise<Heard> {
+  return { ...(await sendTask(db, register, task)), task: task.uuid };
+}
+
+async function ask({ now, register }: RegisterWork, { uuid }: StoredTask): Promise<Heard> {
+  const answer = await register.ask(uuid);
+  return answer.type === 'absent'
+    ? { type: 'absent', task: uuid, now: now().getTime() }
+    : { ...answer, task: uuid };
+}
+
+/** Stores that a task is about to be sent, in the shift that is open: whoever takes over asks after it first. */
+const beginSending = (work: RegisterWork, { id, uuid, receipt }: StoredTask): Promise<StoredTask | null> =>
+  work.db.transaction(async (tx) => {
+    await tx.query(sql`
+      update receipts r set shift_id = s.id from shifts s
+      where r.id = ${receipt} and s.register_id = r.register_id and s.state = 'open'`);
+    const now = work.now();
+    return hearTask(tx, id, { type: 'sending', task: uuid, now: now.getTime() }, now);
+  });
+
+/** One step of a task: sent, or asked after. Answers whether the register answers. */
+async function work(by: RegisterWork, task: StoredTask): Promise<boolean> {
+  const due = dueOf(task);
+  if (due === null) return true;
+  if (due === 'send') await beginSending(by, task);
+  const heard = await (due === 'send' ? send : ask)(by, task).catch((error: unknown): Heard => ({
+    type: 'lost',
+    task: task.uuid,
+    told: wordsOf(error),
+  }));
+  const next = await hearTask(by.db, task.id, heard, by.now());
+  if (heard.type === 'lost') return false;
+  // What the register never had is sent once more at once, and what was sent is asked after.
+  return next && next.status !== task.status && dueOf(next) !== null ? work(by, next) : true;
+}
+
+/**
+ * A turn at the register: each of its open tasks is taken a step. One process at a time works on a register; where another does, this
+ * one leaves it be. A register that does not answer is left until the next turn.
+ */
+export async function workOnTasks(by: RegisterWork): Promise<void> {
+  await by.db.transaction(async (lock) => {
+    // Who writes receipts meanwhile refers to the register: this lock does not keep them waiting.
+    const [mine] = await lock.query<{ id: number }>(sql`
+      select id from registers where kind = ${by.register.kind} and in_use for no key update skip locked`);
+    if (!mine) return;
+    for (const { id } of await readOpen(by.db, mine.id)) {
+      const task = await readTask(by.db, id);
+      if (task && !(await work(by, task))) return;
+    }
+  });
+}
