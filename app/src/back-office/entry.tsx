@@ -32,6 +32,7 @@ const office = {
 
 const news = () => import('@siren/features/back-office/news');
 const orders = () => import('@siren/features/back-office/orders');
+const receipts = () => import('@siren/features/back-office/receipts');
 const rooms = () => import('@siren/features/back-office/rooms');
 
 const router = createBrowserRouter(
@@ -44,6 +45,7 @@ const router = createBrowserRouter(
         // A screen's code comes with its route.
         { index: true, element: <Navigate to="/orders" replace /> },
         { path: 'orders/:order?', lazy: async () => ({ Component: (await orders()).OrdersScreen }) },
+        { path: 'receipts/:receipt?', lazy: async () => ({ Component: (await receipts()).ReceiptsScreen }) },
         { path: 'news', lazy: async () => ({ Component: (await news()).NewsScreen }) },
         { path: 'rooms/:room?', lazy: async () => ({ Component: (await rooms()).RoomsScreen }) },
         { path: '*', element: <Navigate to="/" replace /> },

@@ -32,6 +32,7 @@ export function mockOffice({ signedIn = true }: { signedIn?: boolean } = {}) {
       user = cashier;
       return cashier;
     }),
+    mockCall('/api/backoffice/receipts/of-order', () => ({ rows: [], due: false })),
     mockCall('/api/user/logout', () => {
       user = null;
       return { token: 'guest'.padEnd(32, '-') };

@@ -1,4 +1,5 @@
 import type { PayloadOf } from '@siren/contract/calls';
+import type { ReceiptView } from '@siren/domain/receipts';
 import type { Resource } from '../api/index.ts';
 import { resource } from '../api/index.ts';
 
@@ -18,3 +19,13 @@ export const officeCausesResource = resource('/api/backoffice/orders/cancel-caus
 
 /** All rooms, and who works in the back-office. */
 export const roomsResource = resource('/api/backoffice/rooms/list', {});
+
+/** Receipts that the till looks at. */
+export const receiptsResource = (view: ReceiptView) => resource('/api/backoffice/receipts/list', { view });
+
+export const receiptResource = (id: number) => resource('/api/backoffice/receipts/get', { id });
+
+export const receiptsOfOrderResource = (order: number) =>
+  resource('/api/backoffice/receipts/of-order', { order });
+
+export const shiftResource = resource('/api/backoffice/shift/get', {});

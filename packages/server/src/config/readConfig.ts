@@ -2,17 +2,15 @@ import ipaddr from 'ipaddr.js';
 import { resolve } from 'node:path';
 import { AUDIT_MONEY_YEARS, AUDIT_YEARS } from '@siren/domain/audit';
 import { isTaken } from '@siren/contract/routes';
-import { CART_LIMITS_MAX } from '@siren/domain/cart';
-import { SOCKET_LIMITS } from '@siren/domain/back-office';
-import { SHOP_LIMITS } from '@siren/domain/orders';
 import { TAXES, taxations, vats } from '@siren/domain/receipts';
 import type { Config } from './Config.ts';
+import { count, Unfit } from './count.ts';
+import { readLimits, readSockets } from './readLimits.ts';
+import type { Read } from './readLimits.ts';
 import { LOG_FORMS, LOG_LEVELS } from './readLogging.ts';
 import { StartupError } from './StartupError.ts';
 
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Beyond it a limit is none. */
-const AMOUNT_MAX = 100_000;
 /** How long a request may take to arrive, s. */
 const REQUEST_SECONDS = 30;
 const REQUEST_SECONDS_MAX = 3_600;
@@ -20,21 +18,10 @@ const REQUEST_SECONDS_MAX = 3_600;
 const AUDIT_YEARS_MAX = 100;
 const PORT_MAX = 65_535;
 
-/** A value that does not do, with the words that say what would. */
-class Unfit extends Error {}
-
 const port = (value: string): number => {
   if (/^\d+$/.test(value) && Number(value) <= PORT_MAX) return Number(value);
   throw new Unfit(`must be a number from 0 to ${PORT_MAX}`);
 };
-
-/** A whole number from 1 to `most`. */
-const count =
-  (most: number) =>
-  (value: string): number => {
-    if (/^[1-9]\d{0,8}$/.test(value) && Number(value) <= most) return Number(value);
-    throw new Unfit(`must be a whole number from 1 to ${most}`);
-  };
 
 const flag = (value: string): boolean => {
   if (value === '0' || value === '1') return value === '1';
@@ -139,39 +126,6 @@ const rates = (value: string): Map<string, number> =>
       throw new Unfit(`must be roubles of currencies, such as USD=92.5,EUR=100; «${pair}» is none`);
     }),
   );
-
-/** Reads a variable; `fallback` where there is none. */
-type Read = <Value>(name: string, parse: (value: string) => Value, fallback: Value) => Value;
-
-function readLimits(read: Read): Config['limits'] {
-  const { cart, unproven, keep } = SHOP_LIMITS;
-  return {
-    cart: {
-      rows: read('CART_ROWS', count(CART_LIMITS_MAX.rows), cart.rows),
-      pieces: read('ROW_PIECES', count(CART_LIMITS_MAX.pieces), cart.pieces),
-    },
-    unproven: {
-      orders: read('UNPROVEN_ORDERS', count(AMOUNT_MAX), unproven.orders),
-      pieces: read('UNPROVEN_PIECES', count(AMOUNT_MAX), unproven.pieces),
-    },
-    keep: {
-      unpaidMinutes: read('UNPAID_MINUTES', count(AMOUNT_MAX), keep.unpaidMinutes),
-      unprovenHours: read('UNPROVEN_HOURS', count(AMOUNT_MAX), keep.unprovenHours),
-      readyDays: read('READY_DAYS', count(AMOUNT_MAX), keep.readyDays),
-      returnDays: read('RETURN_DAYS', count(AMOUNT_MAX), keep.returnDays),
-    },
-  };
-}
-
-function readSockets(read: Read): Config['sockets'] {
-  const { total, ofAddress, waiting, waitingOfAddress } = SOCKET_LIMITS;
-  return {
-    total: read('SOCKETS', count(AMOUNT_MAX), total),
-    ofAddress: read('SOCKETS_OF_ADDRESS', count(AMOUNT_MAX), ofAddress),
-    waiting: read('SOCKETS_WAITING', count(AMOUNT_MAX), waiting),
-    waitingOfAddress: read('SOCKETS_WAITING_OF_ADDRESS', count(AMOUNT_MAX), waitingOfAddress),
-  };
-}
 
 /** What does not go together, a line each. */
 function contradictions(config: Config, demoIsPublic: boolean): string[] {

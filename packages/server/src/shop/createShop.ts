@@ -173,6 +173,18 @@ const exported = [
   ...[auditExport, catalogErrorsExport, importRunsExport, importLinesExport, storesExport, couponsExport],
 ];
 
+/** What the staff send as files, and take along as such. */
+async function registerFiles(
+  server: FastifyInstance,
+  { dataDir, log }: Pick<ShopOptions, 'dataDir' | 'log'>,
+  contextFor: ContextFor,
+): Promise<void> {
+  await server.register(uploadsPlugin, { contextFor });
+  await server.register(partsPlugin, { contextFor, folder: importsFolder(dataDir) });
+  await server.register(photosPlugin, { contextFor, folder: join(dataDir, 'photos') });
+  await server.register(exportsPlugin, { contextFor, log, sources: exported });
+}
+
 /** What the handlers have a default for, where the shop says it. */
 const toldParts = ({ addresses, messages, siteUrl, adminPath }: ShopOptions) => ({
   ...(addresses && { addresses }),
@@ -211,10 +223,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     onError: (error, message) => log.error(error, message),
   });
   const files = fileLoader && (await serveFiles(server, fileLoader, { db, dataDir, log }));
-  await server.register(uploadsPlugin, { contextFor });
-  await server.register(partsPlugin, { contextFor, folder: importsFolder(dataDir) });
-  await server.register(photosPlugin, { contextFor, folder: join(dataDir, 'photos') });
-  await server.register(exportsPlugin, { contextFor, log, sources: exported });
+  await registerFiles(server, options, contextFor);
   await serveExchange(server, options, { contextFor, providers });
   const payments = await servePayments(server, {
     ...{ db, now: clock, log, providers, testBank },

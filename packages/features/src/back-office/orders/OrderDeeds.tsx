@@ -3,7 +3,7 @@ import { Button } from '@siren/ui/button';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { CancelOrder, TakeBack, useOrderSteps } from '../../staff/orders/index.ts';
-import * as css from './Orders.css.ts';
+import * as css from '../panels.css.ts';
 import type { OfficeOrder } from './useOfficeOrder.ts';
 
 export interface OrderDeedsProps {

@@ -4,7 +4,7 @@ import { formatExactMoney } from '@siren/ui/format';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { roadOf } from '../../staff/orders/index.ts';
 import { StatusLine } from '@siren/ui/status-line';
-import * as css from './Orders.css.ts';
+import * as css from '../panels.css.ts';
 
 /** What was ordered, and how far it has come. */
 export function OrderGoods({ shown }: { shown: StaffOrder }) {

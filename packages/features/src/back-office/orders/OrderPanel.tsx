@@ -5,7 +5,8 @@ import { Skeleton } from '@siren/ui/skeleton';
 import { useRef } from 'react';
 import { LoadFailed } from '../../errors/index.ts';
 import { moneyOf, OrderTotals } from '../../staff/orders/index.ts';
-import * as css from './Orders.css.ts';
+import * as css from '../panels.css.ts';
+import { OrderReceipts } from '../receipts/index.ts';
 import { OrderDeeds } from './OrderDeeds.tsx';
 import { OrderPanelHead } from './OrderPanelHead.tsx';
 import { OrderGoods } from './OrderGoods.tsx';
@@ -52,6 +53,7 @@ function Opened({ shown, open, back }: { shown: StaffOrder; open: OfficeOrder; b
     <article className={css.panel} aria-label={`Заказ № ${shown.order.number}`}>
       <div className={css.panelBody}>
         <OrderPanelHead shown={shown} money={money} open={open} back={back} headingRef={heading} />
+        <OrderReceipts order={shown.order.id} />
         <OrderGoods shown={shown} />
         <div className={css.totals}>
           <OrderTotals shown={shown} />

@@ -12,7 +12,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { meResource, useTell } from '../../staff/kit/index.ts';
 import { moneyWords, standingOf } from '../../staff/orders/index.ts';
-import * as css from './Orders.css.ts';
+import * as css from '../panels.css.ts';
 import type { OfficeOrder } from './useOfficeOrder.ts';
 
 export interface OrderPanelHeadProps {

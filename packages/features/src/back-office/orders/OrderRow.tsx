@@ -4,7 +4,7 @@ import { formatMoney } from '@siren/ui/format';
 import { Text } from '@siren/ui/text';
 import { NavLink } from 'react-router-dom';
 import { standingOf } from '../../staff/orders/index.ts';
-import * as css from './Orders.css.ts';
+import * as css from '../panels.css.ts';
 
 type Row = AnswerOf<'/api/backoffice/orders/list'>['rows'][number];
 

@@ -3,7 +3,7 @@ import { EmptyState } from '@siren/ui/empty-state';
 import { Text } from '@siren/ui/text';
 import { useParams } from 'react-router-dom';
 import { ConfirmProvider } from '../../confirm/index.ts';
-import * as css from './Orders.css.ts';
+import * as css from '../panels.css.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OrdersSide } from './OrdersSide.tsx';
 import { useOfficeOrders } from './useOfficeOrders.ts';

@@ -11,7 +11,7 @@ import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { LoadFailed } from '../../errors/index.ts';
-import * as css from './Orders.css.ts';
+import * as css from '../panels.css.ts';
 import { OrderRow } from './OrderRow.tsx';
 import type { useOfficeOrders } from './useOfficeOrders.ts';
 

@@ -3,7 +3,7 @@ import { useRecord } from '../../staff/kit/index.ts';
 import { useApi } from '../../api/index.ts';
 import type { OpenOrder } from '../../staff/orders/index.ts';
 import { officeCausesResource, officeOrderResource } from '../resources.ts';
-import { useOrdersNews } from './useOrdersNews.ts';
+import { useOrdersNews } from '../useOrdersNews.ts';
 
 /** What the till does with an order. */
 export interface OfficeOrder extends Pick<OpenOrder, 'step' | 'takeBack' | 'causes'> {

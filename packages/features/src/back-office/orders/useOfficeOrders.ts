@@ -4,7 +4,7 @@ import { knownIn, readId } from '@siren/domain/lists';
 import { useSearchParams } from 'react-router-dom';
 import { useKept } from '../../api/index.ts';
 import { officeOrdersResource } from '../resources.ts';
-import { useOrdersNews } from './useOrdersNews.ts';
+import { useOrdersNews } from '../useOrdersNews.ts';
 
 /** What the list shows, as its address says. */
 export interface OrdersAsked {

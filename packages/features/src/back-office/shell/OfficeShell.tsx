@@ -74,6 +74,7 @@ export function OfficeShell({ user, onLeave }: OfficeShellProps) {
 /** How much is new on a screen, in words. */
 const newsWords: Readonly<Record<OfficeWayName, string>> = {
   orders: '',
+  receipts: '',
   news: 'открыто',
   rooms: 'новых',
 };
@@ -83,6 +84,7 @@ function Ways() {
   const { unread } = useRoomsState();
   const counts: Readonly<Record<OfficeWayName, number>> = {
     orders: 0,
+    receipts: 0,
     news: notifications.length,
     rooms: unread,
   };

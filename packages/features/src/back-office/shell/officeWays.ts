@@ -1,4 +1,4 @@
-import { BellIcon, BoxIcon, ChatIcon } from '@siren/ui/icons';
+import { BellIcon, BoxIcon, ChatIcon, ReceiptIcon } from '@siren/ui/icons';
 import type { ComponentType } from 'react';
 
 /** A screen of the back-office. */
@@ -12,6 +12,7 @@ export interface OfficeWay {
 /** Screens in the order of the rail. */
 export const officeWays = {
   orders: { path: 'orders', label: 'Заказы', Icon: BoxIcon },
+  receipts: { path: 'receipts', label: 'Чеки', Icon: ReceiptIcon },
   news: { path: 'news', label: 'Уведомления', Icon: BellIcon },
   rooms: { path: 'rooms', label: 'Комнаты', Icon: ChatIcon },
 } as const satisfies Record<string, OfficeWay>;

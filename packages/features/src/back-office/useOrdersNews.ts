@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useOffice, useOfficeView } from '../OfficeContext.tsx';
+import { useOffice, useOfficeView } from './OfficeContext.tsx';
 
 /** How long changes are gathered before they are asked for, ms: a burst of them is one question. */
 const GATHERED_MS = 300;

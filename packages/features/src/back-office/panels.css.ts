@@ -148,3 +148,13 @@ export const key = style({
 globalStyle(`${goods} th, ${goods} td`, cell);
 globalStyle(`${goods} th`, { textAlign: 'start', fontWeight: 'inherit' });
 globalStyle(`${goods} thead th`, { fontSize: vars.size[12], color: vars.text.muted });
+/** What stands beside a list of which nothing is chosen; a phone has the list alone. */
+export const aside = style({
+  display: 'grid',
+  minHeight: 0,
+  minWidth: 0,
+  '@media': { [media.phone]: { selectors: { '[data-state=list] > &': { display: 'none' } } } },
+});
+export const sums = style({ display: 'grid', gap: vars.space[2], maxWidth: fixed.measure.s });
+export const sumRow = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3] });
+export const strong = style({ fontWeight: fixed.weight.strong });

@@ -1,0 +1,62 @@
+import { multiplyRoubles } from '@siren/domain/money';
+import { formatExactMoney } from '@siren/ui/format';
+import { VisuallyHidden } from '@siren/ui/visually-hidden';
+import * as css from '../panels.css.ts';
+import type { Receipt } from './ReceiptPanel.tsx';
+import { meansWords, vatWords } from './receiptWords.ts';
+
+const subjects = { commodity: 'товар', service: 'услуга' } as const;
+
+/** What stands on the receipt, and what it comes to. */
+export function ReceiptLines({ receipt: { lines, payments, total } }: { receipt: Receipt }) {
+  return (
+    <>
+      <table className={css.goods}>
+        <caption>
+          <VisuallyHidden>Строки чека</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Строка чека</th>
+            <th scope="col" className={css.wideCell}>
+              Цена
+            </th>
+            <th scope="col" className={css.numeric}>
+              Кол-во
+            </th>
+            <th scope="col" className={css.numeric}>
+              Сумма
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ row, title, price, quantity, tax, paymentSubject }) => (
+            <tr key={`${row}:${price}`}>
+              <th scope="row">
+                {title}
+                <span className={css.options}>
+                  {subjects[paymentSubject]}, полный расчёт, {vatWords[tax]}
+                </span>
+              </th>
+              <td className={css.wideCell}>{formatExactMoney(price)}</td>
+              <td className={css.numeric}>{quantity}</td>
+              <td className={css.numeric}>{formatExactMoney(multiplyRoubles(price, quantity))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={css.totals}>
+        {payments.map(({ means, sum }) => (
+          <p key={means} className={css.sumRow}>
+            <span>{meansWords[means]}</span>
+            <span>{formatExactMoney(sum)}</span>
+          </p>
+        ))}
+        <p className={`${css.sumRow} ${css.strong}`}>
+          <span>Итог</span>
+          <span>{formatExactMoney(total)}</span>
+        </p>
+      </div>
+    </>
+  );
+}

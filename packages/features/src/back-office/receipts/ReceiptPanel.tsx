@@ -1,0 +1,84 @@
+import type { AnswerOf } from '@siren/contract/calls';
+import { Badge } from '@siren/ui/badge';
+import { Heading } from '@siren/ui/heading';
+import { IconButton } from '@siren/ui/icon-button';
+import { ArrowLeftIcon } from '@siren/ui/icons';
+import { Link } from '@siren/ui/link';
+import { Skeleton } from '@siren/ui/skeleton';
+import { Link as RouterLink } from 'react-router-dom';
+import { useApi } from '../../api/index.ts';
+import { LoadFailed } from '../../errors/index.ts';
+import { useRecord } from '../../staff/kit/index.ts';
+import * as css from '../panels.css.ts';
+import { receiptResource } from '../resources.ts';
+import { useOrdersNews } from '../useOrdersNews.ts';
+import { ReceiptLines } from './ReceiptLines.tsx';
+import { ReceiptState } from './ReceiptState.tsx';
+import { kindWords } from './receiptWords.ts';
+import { RingButton } from './RingButton.tsx';
+
+export type Receipt = AnswerOf<'/api/backoffice/receipts/get'>;
+
+/** A receipt with what the register said of it (behaviour office-16). */
+export function ReceiptPanel({ id }: { id: number }) {
+  const api = useApi();
+  const { data, error, retry, change } = useRecord(receiptResource(id));
+  useOrdersNews((orders) => {
+    if (orders === null || data === undefined || orders.has(data.order)) retry();
+  });
+  if (data)
+    return (
+      <Opened
+        receipt={data}
+        again={async () => void (await change(() => api.call('/api/backoffice/receipts/retry', { id })))}
+      />
+    );
+  if (error === undefined)
+    return (
+      <div className={css.loading} aria-busy="true">
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </div>
+    );
+  return (
+    <div className={css.nothing}>
+      <LoadFailed title={'Не\u00a0получилось открыть чек'} error={error} onRetry={retry} />
+    </div>
+  );
+}
+
+function Opened({ receipt, again }: { receipt: Receipt; again(): Promise<void> }) {
+  const { order, kind, customer } = receipt;
+  return (
+    <article className={css.panel} aria-label={`Чек заказа № ${order}`}>
+      <div className={css.panelBody}>
+        <header className={css.panelHead}>
+          <div className={css.panelTitle}>
+            <span className={css.back}>
+              <IconButton
+                label="К списку чеков"
+                icon={<ArrowLeftIcon />}
+                render={<RouterLink to="/receipts" />}
+              />
+            </span>
+            <Heading level={2} size="block">
+              Чек, заказ №&nbsp;{order}
+            </Heading>
+            <Badge>{kindWords[kind]}</Badge>
+          </div>
+          <ul className={css.facts}>
+            {customer !== '' && <li>{customer}</li>}
+            <li>
+              <Link render={<RouterLink to={`/orders/${order}`} />}>Открыть заказ</Link>
+            </li>
+          </ul>
+        </header>
+        <ReceiptState receipt={receipt} />
+        <ReceiptLines receipt={receipt} />
+      </div>
+      <footer className={css.deeds}>
+        {receipt.status === 'failed' && <RingButton word="Повторить" onRing={again} />}
+      </footer>
+    </article>
+  );
+}

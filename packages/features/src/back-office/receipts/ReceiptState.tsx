@@ -1,0 +1,63 @@
+import { Callout } from '@siren/ui/callout';
+import type { Step } from '@siren/ui/status-line';
+import { StatusLine } from '@siren/ui/status-line';
+import { momentText } from '../moments.ts';
+import type { Receipt } from './ReceiptPanel.tsx';
+
+const road = ({ status, madeAt, changedAt }: Receipt): Step[] => {
+  const isOver = status === 'done';
+  const atRegister = status !== 'waiting';
+  return [
+    { label: 'В\u00a0очереди', detail: momentText(madeAt), state: atRegister ? 'done' : 'now' },
+    {
+      label: 'На\u00a0кассе',
+      state: isOver ? 'done' : status === 'failed' ? 'failed' : atRegister ? 'now' : 'later',
+    },
+    { label: 'Пробит', state: isOver ? 'done' : 'later', ...(isOver && { detail: momentText(changedAt) }) },
+  ];
+};
+
+/** How the receipt stands, in the words of the register; slow is not failed. */
+export function ReceiptState({ receipt }: { receipt: Receipt }) {
+  return (
+    <>
+      <Told receipt={receipt} />
+      <StatusLine label="Ход чека" steps={road(receipt)} />
+    </>
+  );
+}
+
+function Told({ receipt: { status, told, fiscal } }: { receipt: Receipt }) {
+  switch (status) {
+    case 'waiting':
+      return (
+        <Callout role="status" title="В очереди">
+          Касса пробьёт его, когда смена открыта и&nbsp;она свободна.
+        </Callout>
+      );
+    case 'sent':
+      return (
+        <Callout role="status" title="Печатается">
+          Ждём ответа кассы{told && `: ${told}`}. Второй раз чек не&nbsp;уйдёт, даже если закрыть страницу.
+        </Callout>
+      );
+    case 'unknown':
+      return (
+        <Callout role="status" tone="caution" title="Ждём: неизвестно, пробит ли чек">
+          {told && `${told}. `}Спрашиваем кассу, пока не&nbsp;ответит. Второй раз чек не&nbsp;уйдёт.
+        </Callout>
+      );
+    case 'failed':
+      return (
+        <Callout role="status" tone="critical" title="Касса отказалась">
+          {told}. Исправьте и&nbsp;повторите.
+        </Callout>
+      );
+    case 'done':
+      return (
+        <Callout role="status" tone="positive" title="Пробит">
+          {fiscal && `ФД ${fiscal.document}, ФП ${fiscal.sign}, ФН ${fiscal.storage}`}
+        </Callout>
+      );
+  }
+}

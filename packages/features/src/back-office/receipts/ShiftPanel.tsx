@@ -1,0 +1,112 @@
+import type { AnswerOf } from '@siren/contract/calls';
+import { Badge } from '@siren/ui/badge';
+import { EmptyState } from '@siren/ui/empty-state';
+import { Heading } from '@siren/ui/heading';
+import { IconButton } from '@siren/ui/icon-button';
+import { ArrowLeftIcon } from '@siren/ui/icons';
+import { Skeleton } from '@siren/ui/skeleton';
+import { Link as RouterLink } from 'react-router-dom';
+import { useApi } from '../../api/index.ts';
+import { LoadFailed } from '../../errors/index.ts';
+import { useRecord } from '../../staff/kit/index.ts';
+import { momentText } from '../moments.ts';
+import * as css from '../panels.css.ts';
+import { shiftResource } from '../resources.ts';
+import { useOrdersNews } from '../useOrdersNews.ts';
+import { CloseShift } from './CloseShift.tsx';
+import { RingButton } from './RingButton.tsx';
+import { ShiftReport } from './ShiftReport.tsx';
+import { useAskedWhile } from './useAskedWhile.ts';
+
+export type ShiftAnswer = AnswerOf<'/api/backoffice/shift/get'>;
+export type Shift = NonNullable<ShiftAnswer['shift']>;
+
+const badges = {
+  opening: { word: 'Ждём кассу', tone: 'info' },
+  open: { word: 'Открыта', tone: 'accent' },
+  closing: { word: 'Ждём кассу', tone: 'info' },
+  closed: { word: 'Закрыта', tone: 'neutral' },
+} as const satisfies Record<Shift['state'], { word: string; tone: string }>;
+
+/** The shift of the register: its report, and its opening and closing (behaviour office-17). */
+export function ShiftPanel() {
+  const api = useApi();
+  const { data, error, retry, change } = useRecord(shiftResource);
+  useOrdersNews(retry);
+  useAskedWhile(data?.shift?.state === 'opening' || data?.shift?.state === 'closing', retry);
+  if (error !== undefined && !data)
+    return (
+      <div className={css.nothing}>
+        <LoadFailed title={'Не\u00a0получилось открыть смену'} error={error} onRetry={retry} />
+      </div>
+    );
+  if (!data)
+    return (
+      <div className={css.loading} aria-busy="true">
+        <Skeleton shape="control" />
+      </div>
+    );
+  if (data.register === null)
+    return (
+      <div className={css.nothing}>
+        <EmptyState title="Касса не&nbsp;подключена" text="Чеки пробивают в&nbsp;другом месте." />
+      </div>
+    );
+  return (
+    <Opened
+      answer={data}
+      onOpen={() => change(() => api.call('/api/backoffice/shift/open', {}))}
+      onClose={(wish) => change(() => api.call('/api/backoffice/shift/close', wish))}
+    />
+  );
+}
+
+interface OpenedProps {
+  answer: ShiftAnswer;
+  onOpen(): Promise<unknown>;
+  onClose(wish: { id: number; counted: number; cause: string }): Promise<unknown>;
+}
+
+function Opened({ answer, onOpen, onClose }: OpenedProps) {
+  const { shift, hindering } = answer;
+  const badge = shift && badges[shift.state];
+  return (
+    <article className={css.panel} aria-label="Смена">
+      <div className={css.panelBody}>
+        <header className={css.panelHead}>
+          <div className={css.panelTitle}>
+            <span className={css.back}>
+              <IconButton
+                label="К списку чеков"
+                icon={<ArrowLeftIcon />}
+                render={<RouterLink to="/receipts" />}
+              />
+            </span>
+            <Heading level={2} size="block">
+              {shift?.number ? `Смена ${shift.number}` : 'Смена'}
+            </Heading>
+            {badge && <Badge tone={badge.tone}>{badge.word}</Badge>}
+          </div>
+          {shift && (
+            <ul className={css.facts}>
+              <li>
+                Открыта {momentText(shift.openedAt)}
+                {shift.openedBy && `, ${shift.openedBy}`}
+              </li>
+              {shift.closedAt && <li>Закрыта {momentText(shift.closedAt)}</li>}
+            </ul>
+          )}
+        </header>
+        {shift ? (
+          <ShiftReport shift={shift} />
+        ) : (
+          <p>Смена ещё не&nbsp;открывалась. Чеки ждут, пока она закрыта.</p>
+        )}
+        {shift?.state === 'open' && <CloseShift shift={shift} hindering={hindering} onClose={onClose} />}
+      </div>
+      <footer className={css.deeds}>
+        {(shift === null || shift.state === 'closed') && <RingButton word="Открыть смену" onRing={onOpen} />}
+      </footer>
+    </article>
+  );
+}

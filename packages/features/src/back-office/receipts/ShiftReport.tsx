@@ -1,0 +1,67 @@
+import { formatExactMoney } from '@siren/ui/format';
+import { VisuallyHidden } from '@siren/ui/visually-hidden';
+import * as css from '../panels.css.ts';
+import { kindWords } from './receiptWords.ts';
+import type { Shift } from './ShiftPanel.tsx';
+
+function Sum({ word, sum, strong = false }: { word: string; sum: number; strong?: boolean }) {
+  return (
+    <p className={strong ? `${css.sumRow} ${css.strong}` : css.sumRow}>
+      <span>{word}</span>
+      <span>{formatExactMoney(sum)}</span>
+    </p>
+  );
+}
+
+/** What was rung up in the shift, and the cash that is to be there. */
+export function ShiftReport({ shift }: { shift: Shift }) {
+  const { turnover, openingSum, expected, counted, difference, cause } = shift;
+  return (
+    <>
+      <table className={css.goods}>
+        <caption>
+          <VisuallyHidden>Отчёт смены</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Вид</th>
+            <th scope="col" className={css.numeric}>
+              Чеков
+            </th>
+            <th scope="col" className={css.wideCell}>
+              Наличными
+            </th>
+            <th scope="col" className={css.wideCell}>
+              Безналичными
+            </th>
+            <th scope="col" className={css.wideCell}>
+              Предоплатой
+            </th>
+            <th scope="col" className={css.numeric}>
+              Всего
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {turnover.map(({ kind, count, cash, electronically, prepaid, total }) => (
+            <tr key={kind}>
+              <th scope="row">{kindWords[kind]}</th>
+              <td className={css.numeric}>{count}</td>
+              <td className={css.wideCell}>{formatExactMoney(cash)}</td>
+              <td className={css.wideCell}>{formatExactMoney(electronically)}</td>
+              <td className={css.wideCell}>{formatExactMoney(prepaid)}</td>
+              <td className={css.numeric}>{formatExactMoney(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={css.sums}>
+        <Sum word="В ящике на начало" sum={openingSum} />
+        <Sum word="Должно быть" sum={expected} strong />
+        {counted !== null && <Sum word="Пересчитано" sum={counted} />}
+        {difference !== null && <Sum word="Расхождение" sum={difference} />}
+        {cause !== '' && <p>{cause}</p>}
+      </div>
+    </>
+  );
+}

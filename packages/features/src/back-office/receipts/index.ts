@@ -1,0 +1,2 @@
+export { ReceiptsScreen } from './ReceiptsScreen.tsx';
+export { OrderReceipts } from './OrderReceipts.tsx';

@@ -1,0 +1,35 @@
+import type { ReceiptKind, ReceiptMeans, ReceiptView, TaskStatus, Vat } from '@siren/domain/receipts';
+
+export const kindWords: Readonly<Record<ReceiptKind, string>> = {
+  sell: 'Приход',
+  sellReturn: 'Возврат прихода',
+};
+
+export const meansWords: Readonly<Record<ReceiptMeans, string>> = {
+  cash: 'Наличными',
+  electronically: 'Безналичными',
+  prepaid: 'Предоплатой',
+};
+
+export const statusBadges = {
+  waiting: { word: 'В\u00a0очереди', tone: 'neutral' },
+  sent: { word: 'Печатается', tone: 'info' },
+  unknown: { word: 'Неизвестно', tone: 'caution' },
+  done: { word: 'Пробит', tone: 'accent' },
+  failed: { word: 'Не\u00a0пробит', tone: 'critical' },
+} as const satisfies Record<TaskStatus, { word: string; tone: string }>;
+
+export const viewWords: Readonly<Record<ReceiptView, string>> = {
+  all: 'Все',
+  trouble: 'Решить',
+  queue: 'Очередь',
+};
+
+export const vatWords: Readonly<Record<Vat, string>> = {
+  none: 'без НДС',
+  vat0: 'НДС 0\u00a0%',
+  vat5: 'НДС 5\u00a0%',
+  vat7: 'НДС 7\u00a0%',
+  vat10: 'НДС 10\u00a0%',
+  vat22: 'НДС 22\u00a0%',
+};

@@ -1,0 +1,83 @@
+import type { AnswerOf } from '@siren/contract/calls';
+import { staffRefusal } from '@siren/contract/errors';
+import { mockCall } from '@siren/contract/mock';
+import { saleReceipt, TAXES } from '@siren/domain/receipts';
+import type { TaskStatus } from '@siren/domain/receipts';
+import { NOON } from '../backOffice.mock.ts';
+
+type Receipt = AnswerOf<'/api/backoffice/receipts/get'>;
+type ShiftAnswer = AnswerOf<'/api/backoffice/shift/get'>;
+
+const { lines, payments, total } = saleReceipt(
+  {
+    goods: [
+      { title: 'Диван «Лада» двухместный, бежевый', quantity: 1, finalPrice: 54_990 },
+      { title: 'Стул «Тис»', quantity: 4, finalPrice: 7_490 },
+    ],
+    services: [{ title: 'Подъём и\u00a0сборка', price: 2_600 }],
+    toPay: 85_690,
+  },
+  85_690,
+  TAXES,
+);
+
+export const storyReceipt = (id: number, status: TaskStatus, told = ''): Receipt => ({
+  ...{ id, order: 104_500 + id, kind: 'sell', total, status, told, means: ['cash'] },
+  ...{ madeAt: NOON, changedAt: NOON, lines, payments, customer: 'Мария Литвинова' },
+  uuid: `00000000-0000-4000-8000-00000000000${id}`,
+  fiscal:
+    status === 'done' ? { document: 1_204, sign: '3141592653', at: NOON, storage: '9999078900000001' } : null,
+});
+
+export const storyReceipts: readonly Receipt[] = [
+  storyReceipt(1, 'unknown', 'Ответ кассы потерялся'),
+  storyReceipt(2, 'failed', 'Нет бумаги'),
+  storyReceipt(3, 'sent'),
+  storyReceipt(4, 'waiting'),
+  storyReceipt(5, 'done'),
+];
+
+const openShift: NonNullable<ShiftAnswer['shift']> = {
+  ...{ id: 1, number: 311, state: 'open', openedAt: NOON, openedBy: 'Екатерина Соловьёва', closedAt: null },
+  openingSum: 5_000,
+  turnover: [{ kind: 'sell', count: 1, cash: total, electronically: 0, prepaid: 0, total }],
+  ...{ expected: total + 5_000, counted: null, difference: null, cause: '' },
+};
+
+/** A till with these receipts. */
+export function mockReceipts(
+  first: readonly Receipt[] = storyReceipts,
+  shift: ShiftAnswer['shift'] = openShift,
+) {
+  let rows = [...first];
+  const inView = {
+    all: () => true,
+    trouble: ({ status }: Receipt) => status === 'failed' || status === 'unknown',
+    queue: ({ status }: Receipt) => status === 'waiting' || status === 'sent',
+  };
+  const countOf = (view: keyof typeof inView) => rows.filter(inView[view]).length;
+  const find = (id: number) => {
+    const found = rows.find((one) => one.id === id);
+    if (!found) throw staffRefusal('receipt.not_found');
+    return found;
+  };
+  const answer = (): ShiftAnswer => ({
+    register: 'test',
+    shift,
+    hindering: rows
+      .filter(({ status }) => status !== 'done')
+      .map(({ id, order, status }) => ({ id, order, failed: status === 'failed' })),
+  });
+  return [
+    mockCall('/api/backoffice/receipts/list', ({ view = 'all' }) => ({
+      rows: rows.filter(inView[view]),
+      counts: { all: countOf('all'), trouble: countOf('trouble'), queue: countOf('queue') },
+    })),
+    mockCall('/api/backoffice/receipts/get', ({ id }) => find(id)),
+    mockCall('/api/backoffice/receipts/retry', ({ id }) => {
+      rows = rows.map((one) => (one.id === id ? storyReceipt(id, 'waiting') : one));
+      return find(id);
+    }),
+    mockCall('/api/backoffice/shift/get', answer),
+  ];
+}
