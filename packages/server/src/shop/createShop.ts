@@ -8,8 +8,7 @@ import type { ShopLimits } from '@siren/domain/orders';
 import type { TaxSettings } from '@siren/domain/receipts';
 import type { FastifyInstance } from 'fastify';
 import type { AddressSource } from '../addresses/index.ts';
-import { auditExport } from '../audit-list/index.ts';
-import { importLinesExport, importRunsExport, lookAfterImports, partsPlugin } from '../imports/index.ts';
+import { lookAfterImports } from '../imports/index.ts';
 import {
   CATALOG_CHANNEL,
   createAnswerCache,
@@ -18,12 +17,7 @@ import {
   followOffers,
 } from '../catalog/index.ts';
 import type { AnswerCache, ListenToCatalog } from '../catalog/index.ts';
-import { catalogErrorsExport } from '../catalog-errors/index.ts';
-import { couponsExport } from '../coupon-records/index.ts';
-import { clientsExport } from '../client-records/index.ts';
-import { goodsExport } from '../goods/index.ts';
 import type { DatabasePool } from '../db/index.ts';
-import { exportsPlugin } from '../exports/index.ts';
 import type { FileLoader } from '../files/index.ts';
 import {
   createContextFor,
@@ -36,15 +30,14 @@ import {
 import type { ContextFor, Handlers, Places, Tokens } from '../http/index.ts';
 import type { Messages } from '../messages/index.ts';
 import { lookAfterMessages } from '../order-messages/index.ts';
-import { ordersExport } from '../orders/index.ts';
 import { openTestBank, servePayments } from '../payments/index.ts';
-import { firstLoader, picturesPlugin, uploadedPictures, uploadsPlugin } from '../pictures/index.ts';
+import { firstLoader, picturesPlugin, uploadedPictures } from '../pictures/index.ts';
 import type { PictureLoader } from '../pictures/index.ts';
 import { lookAfterRegister } from '../receipts/index.ts';
+import type { CashRegister } from '../receipts/index.ts';
 import { openRegister } from './openRegister.ts';
+import { importsFolder, registerFiles } from './registerFiles.ts';
 import { attachRealtime, listen } from '../realtime/index.ts';
-import { photosPlugin } from '../photo-reports/index.ts';
-import { storesExport } from '../stores/index.ts';
 import { createPlaces, ensureRegion, followPlaces } from '../regions/index.ts';
 import { createSearch } from '../search/index.ts';
 import { createHandlers } from './createHandlers.ts';
@@ -141,11 +134,11 @@ function openMemories(
   return { pages, catalog, search };
 }
 
-/** Folder of files that staff import. */
-const importsFolder = (dataDir: string): string => join(dataDir, 'imports');
-
 /** What the shop does by itself, every second, every minute and every hour. */
-function beginRounds({ db, dataDir, clock, log, messages = null, ...options }: ShopOptions) {
+function beginRounds(
+  { db, dataDir, clock, log, messages = null, ...options }: ShopOptions,
+  register: CashRegister | null,
+) {
   const { auditYears: years = AUDIT_YEARS, auditMoneyYears: moneyYears = AUDIT_MONEY_YEARS } = options;
   const post = lookAfterMessages({ db, now: clock, log, messages });
   const tidy = keepTidy({
@@ -158,31 +151,15 @@ function beginRounds({ db, dataDir, clock, log, messages = null, ...options }: S
   });
   const { currencyRates: rates = new Map<string, number>() } = options;
   const imports = lookAfterImports({ db, clock, log, rates, folder: importsFolder(dataDir) });
+  const till = register && lookAfterRegister({ db, now: clock, log, register });
   return {
     async stop(): Promise<void> {
+      await till?.stop();
       await imports.stop();
       await tidy.stop();
       await post.stop();
     },
   };
-}
-
-/** Lists of the staff that leave the shop as files. */
-const exported = [
-  ...[ordersExport, clientsExport, goodsExport],
-  ...[auditExport, catalogErrorsExport, importRunsExport, importLinesExport, storesExport, couponsExport],
-];
-
-/** What the staff send as files, and take along as such. */
-async function registerFiles(
-  server: FastifyInstance,
-  { dataDir, log }: Pick<ShopOptions, 'dataDir' | 'log'>,
-  contextFor: ContextFor,
-): Promise<void> {
-  await server.register(uploadsPlugin, { contextFor });
-  await server.register(partsPlugin, { contextFor, folder: importsFolder(dataDir) });
-  await server.register(photosPlugin, { contextFor, folder: join(dataDir, 'photos') });
-  await server.register(exportsPlugin, { contextFor, log, sources: exported });
 }
 
 /** What the handlers have a default for, where the shop says it. */
@@ -233,8 +210,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     ...{ server: server.server, db, tokens, clock, log, limits: options.sockets ?? SOCKET_LIMITS },
     ...{ trustedProxies, origins: options.siteUrl ? [options.siteUrl] : [] },
   });
-  const rounds = beginRounds(options);
-  const till = register && lookAfterRegister({ db, now: clock, log, register });
+  const rounds = beginRounds(options, register);
 
   return {
     server,
@@ -246,7 +222,6 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     visitors: createVisitors(contextFor, dispatch),
     async close() {
       await rounds.stop();
-      await till?.stop();
       await payments.stop();
       await files?.stop();
       await realtime.close();

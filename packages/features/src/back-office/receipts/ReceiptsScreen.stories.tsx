@@ -48,7 +48,7 @@ export const WhatWasRefusedIsRungUpOnceMoreByItsKey: Story = {
   async play({ canvas }) {
     await canvas.findByRole('button', { name: /^Повторить/ });
     await userEvent.keyboard('{F2}');
-    await canvas.findByText(/^Касса пробьёт его/);
+    await canvas.findByText(/Касса пробьёт его/);
   },
 };
 
@@ -65,7 +65,7 @@ export const ShiftCannotCloseWhileReceiptsAreOpen: Story = {
 export const Done: Story = {
   parameters: { ...at('5'), msw: [...mockReceipts([storyReceipt(5, 'done')]), ...around()] },
   async play({ canvas }) {
-    await canvas.findByText(/^ФД 1204, ФП 3141592653/);
+    await canvas.findByText(/ФД 1204, ФП 3141592653/);
   },
 };
 

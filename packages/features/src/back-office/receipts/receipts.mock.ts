@@ -69,7 +69,7 @@ export function mockReceipts(
       .map(({ id, order, status }) => ({ id, order, failed: status === 'failed' })),
   });
   return [
-    mockCall('/api/backoffice/receipts/list', ({ view = 'all' }) => ({
+    mockCall('/api/backoffice/receipts/list', ({ view }) => ({
       rows: rows.filter(inView[view]),
       counts: { all: countOf('all'), trouble: countOf('trouble'), queue: countOf('queue') },
     })),
