@@ -11,7 +11,9 @@ test('a table is sent by keys, its columns are looked at, and its good is sold',
   await openAs(page, 'admin', '/admin/import-log/new');
   const dialog = page.getByRole('dialog');
   const field = await tabTo(page, dialog.getByLabel(/^Файл с.товарами/));
-  await field.setInputFiles(table(['0071;Гамак «Лещина»;4 990,00;5;Гамаки из таблиц', '0072;Качели «Лещина»;дорого;1;Качели']));
+  await field.setInputFiles(
+    table(['0071;Гамак «Лещина»;4 990,00;5;Гамаки из таблиц', '0072;Качели «Лещина»;дорого;1;Качели']),
+  );
   await expect(dialog.getByText(/^Это таблица/)).toBeVisible();
   await tabTo(page, dialog.getByRole('button', { name: 'Дальше: столбцы' }));
   await page.keyboard.press('Enter');
