@@ -48,7 +48,7 @@ const momentOf = (column: 'started_at' | 'finished_at') => fragment`
     'YYYY-MM-DD"T"HH24:MI')`;
 
 /** Runs of imports, as a file. */
-export const importRunsExport = defineExport({
+const importRunsExport = defineExport({
   list: 'imports',
   title: 'Журнал импорта',
   columns: runCells,
@@ -74,7 +74,7 @@ const lineCells: readonly ExportColumn<ImportLine>[] = [
 ];
 
 /** Lines of the report of a run, as a file; none where no run is named. */
-export const importLinesExport = defineExport({
+const importLinesExport = defineExport({
   list: 'imports/lines',
   title: 'Отчёт импорта',
   columns: lineCells,
@@ -101,7 +101,7 @@ const failedColumns = (columns: TableMapping['columns']): ExportColumn<FailedRow
 ];
 
 /** Rows of a table that were not taken, with its own headings: mended, they are sent back alone. None where no run is named. */
-export const failedRowsExport = defineExport({
+const failedRowsExport = defineExport({
   list: 'imports/failed-rows',
   title: 'Невзятые строки',
   async columns(db, { filters: { run } }) {
@@ -120,3 +120,6 @@ export const failedRowsExport = defineExport({
     };
   },
 });
+
+/** What of imports can be taken along. */
+export const importsExports = [importRunsExport, importLinesExport, failedRowsExport];

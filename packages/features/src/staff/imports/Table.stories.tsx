@@ -1,7 +1,7 @@
 import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import { suggestMapping } from '@siren/domain/imports';
-import type { TableColumn } from '@siren/domain/imports';
+import type { TableColumn, TableMapping } from '@siren/domain/imports';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { atWork, mockMe, withStaff } from '../stories/index.ts';
@@ -79,7 +79,8 @@ export const ATrialGoesByWhatWasChosen: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: /только часть товаров/u }));
     await userEvent.click(compare());
     await waitFor(() => expect(started).toHaveBeenCalled());
-    const { mapping } = started.mock.lastCall?.[0] as { mapping: { part: boolean; columns: TableColumn[] } };
+    const [wish] = started.mock.lastCall ?? [];
+    const { mapping } = wish as { mapping: TableMapping };
     await expect(mapping.part).toBe(true);
     await expect(mapping.columns[4]).toEqual({ heading: 'Раздел', to: 'ignore', unit: '' });
   },

@@ -18,10 +18,11 @@ export interface ChosenTable {
 /** A table that was sent, and how it is to be read for its source; nothing is asked for while none is wanted. */
 export function useTable(wanted: { file: string; source: string } | null): ChosenTable {
   const api = useApi();
-  const resource = wanted && tableResource(wanted.file, wanted.source);
+  const { file = '', source = '' } = wanted ?? {};
+  const resource = wanted && tableResource(file, source);
   const { data, error, mutate } = useSWR<AnswerOf<'/api/admin/imports/table'>>(
     resource?.key ?? null,
-    () => api.call('/api/admin/imports/table', wanted!),
+    () => api.call('/api/admin/imports/table', { file, source }),
     { revalidateOnFocus: false },
   );
   // What was chosen for a table is nothing for another one, or for another source.

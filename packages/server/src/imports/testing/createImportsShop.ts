@@ -9,7 +9,7 @@ import { sql } from '../../db/index.ts';
 import { createTestShop } from '../../testing/index.ts';
 import type { TestShop, Visitor } from '../../testing/index.ts';
 import { exportsPlugin } from '../../exports/index.ts';
-import { failedRowsExport, partsPlugin } from '../index.ts';
+import { importsExports, partsPlugin } from '../index.ts';
 import { createImportWorker } from '../queue/index.ts';
 import type { ImportWorker, WorkerOptions } from '../queue/index.ts';
 
@@ -39,7 +39,7 @@ export async function createImportsShop(): Promise<ImportsShop> {
   const log = { error: (error: unknown) => void failures.push(error) };
   await shop.server.register(exportsPlugin, {
     contextFor: shop.contextFor,
-    sources: [failedRowsExport],
+    sources: importsExports,
     log,
   });
   await shop.db.query(sql`
