@@ -8,7 +8,7 @@ import type { ShopLimits } from '@siren/domain/orders';
 import type { FastifyInstance } from 'fastify';
 import type { AddressSource } from '../addresses/index.ts';
 import { auditExport } from '../audit-list/index.ts';
-import { importLinesExport, importRunsExport, lookAfterImports, partsPlugin } from '../imports/index.ts';
+import { importsExports, lookAfterImports, partsPlugin } from '../imports/index.ts';
 import {
   CATALOG_CHANNEL,
   createAnswerCache,
@@ -163,7 +163,7 @@ function beginRounds({ db, dataDir, clock, log, messages = null, ...options }: S
 /** Lists of the staff that leave the shop as files. */
 const exported = [
   ...[ordersExport, clientsExport, goodsExport],
-  ...[auditExport, catalogErrorsExport, importRunsExport, importLinesExport, storesExport, couponsExport],
+  ...[auditExport, catalogErrorsExport, ...importsExports, storesExport, couponsExport],
 ];
 
 /** What the handlers have a default for, where the shop says it. */
