@@ -1,4 +1,5 @@
 export { couponHistory } from './couponHistory.ts';
+export { photoHistory } from './photoHistory.ts';
 export { catalogErrorHistory } from './catalogErrorHistory.ts';
 export { clientHistory } from './clientHistory.ts';
 export { entryLines } from './entryLines.ts';
