@@ -87,7 +87,8 @@ describe('a list', () => {
     const [mine, theirs] = await Promise.all([see(id), see(id, other)]);
     expect(mine.content).toEqual(theirs.content);
     expect(mine.version).toBe(36);
-    expect(mine.content.offers.toSorted()).toEqual(articles.map(offer).toSorted());
+    expect(new Set(mine.content.offers)).toEqual(new Set(articles.map(offer)));
+    expect(mine.content.offers).toHaveLength(articles.length);
   });
 
   test('keeps its order through sixty moves to the first place', async () => {

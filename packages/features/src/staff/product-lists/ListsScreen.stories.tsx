@@ -1,3 +1,4 @@
+import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -52,12 +53,7 @@ export const NarrowedByAView: Story = {
 export const Failed: Story = {
   parameters: {
     ...unpictured,
-    msw: [
-      me,
-      mockCall('/api/tools/product-lists/list', () => {
-        throw new Error('out of order');
-      }),
-    ],
+    msw: [mockCall('/api/tools/product-lists/list', () => refusal('general.unavailable')), ...has()],
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: /^Повторить/u })).toBeVisible();

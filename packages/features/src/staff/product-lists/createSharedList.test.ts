@@ -19,7 +19,7 @@ function createServer() {
       newId: () => `${(count += 1)}`,
       async apply(operations: readonly ListOperation[]) {
         const fail = fails.shift();
-        if (fail === 'refuses') throw refusal('user.not_authorized');
+        if (fail === 'refuses') throw refusal('catalog.not_found');
         if (fail === 'before') throw new Error('offline');
         for (const { id, change } of operations) {
           if (done.has(id)) continue;

@@ -40,8 +40,9 @@ export interface SharedList {
   look(): Promise<void>;
 }
 
-/** The shop has answered, and the same again would be answered so again. */
-const isFinal = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
+/** The same again would be answered so again. Whoever is signed out signs in and goes on; too many askings wait. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500 && error.status !== 429 && error.action !== 'login';
 
 export function createSharedList(first: ListAnswer, calls: SharedListCalls): SharedList {
   let copy: ListCopy = { version: first.version, confirmed: first.content, waiting: [] };

@@ -1,4 +1,4 @@
-import { staffRefusal } from '@siren/contract/errors';
+import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import { applyChange, pastedArticles } from '@siren/domain/product-lists';
 import type { ListChange, ListEditor, ProductListRow, StaffList } from '@siren/domain/product-lists';
@@ -37,7 +37,7 @@ export function mockProductLists(
       return list;
     }),
     mockCall('/api/tools/product-lists/apply', ({ operations }) => {
-      if (offline) throw new Error('offline');
+      if (offline) throw refusal('general.unavailable');
       for (const { change } of operations) turn(change);
       if (meanwhile) turn(meanwhile);
       return { version: list.version, content: list.content };
