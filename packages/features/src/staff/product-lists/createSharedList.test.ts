@@ -1,7 +1,7 @@
 import { refusal } from '@siren/contract/errors';
 import type { ListAnswer, ListContent, ListOperation } from '@siren/domain/product-lists';
 import { applyChange } from '@siren/domain/product-lists';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSharedList } from './createSharedList.ts';
 
 const empty: ListContent = { name: 'Новинки', from: null, to: null, offers: [1, 2, 3] };
@@ -51,6 +51,15 @@ test('what is changed offline is shown at once, waits, and is sent once the line
   await list.look();
   expect(list.state()).toMatchObject({ waiting: 0, error: null, content: { offers: [1, 3] } });
   expect(server.content().offers).toEqual([1, 3]);
+});
+
+test('what is changed while something is on its way is sent after it', async () => {
+  const server = createServer();
+  const list = createSharedList({ version: 0, content: empty }, server.calls);
+  for (const offer of [1, 2, 3]) list.change(remove(offer));
+  await vi.waitFor(() => expect(list.state().waiting).toBe(0));
+  expect(list.state().content.offers).toEqual([]);
+  expect(server.content().offers).toEqual([]);
 });
 
 test('two editors see what both made', async () => {

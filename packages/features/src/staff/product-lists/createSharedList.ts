@@ -66,7 +66,9 @@ export function createSharedList(first: ListAnswer, calls: SharedListCalls): Sha
       const operations = copy.waiting;
       const ids = operations.map(({ id }) => id);
       try {
-        copy = afterAnswer(copy, await calls.apply(operations), ids);
+        const answer = await calls.apply(operations);
+        // Not before the answer: what was made meanwhile waits in the copy as it is now.
+        copy = afterAnswer(copy, answer, ids);
         error = null;
       } catch (refused) {
         error = refused;
