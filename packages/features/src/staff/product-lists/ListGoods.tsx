@@ -150,7 +150,7 @@ const Row = ({ good, place, editor, onRemove }: RowProps) => (
         {goodName(good)}
       </Text>
       <Text as="span" size={12} tone="muted" numeric>
-        {[good.article, priceText(good)].filter(Boolean).join(', ')}
+        {good.state !== 'gone' && `${good.article}, ${priceText(good)}`}
       </Text>
       {good.state === 'gone' ? (
         <span>

@@ -38,6 +38,8 @@ export const row = style({
   gridTemplateColumns: `1.5em ${fixed.avatar.l} ${narrow} auto`,
   gap: vars.space[2],
   alignItems: 'center',
+  // A phone has room for the name rather: places are told by moves.
+  '@media': { [media.phone]: { gridTemplateColumns: `${fixed.avatar.l} ${narrow} auto` } },
   selectors: { '&[data-state=held]': { boxShadow: `inset ${fixed.bold} 0 ${vars.brand.border}` } },
 });
 export const found = style({
@@ -47,7 +49,10 @@ export const found = style({
   alignItems: 'center',
   paddingBlock: vars.space[1],
 });
-export const number = style({ textAlign: 'end' });
+export const number = style({
+  textAlign: 'end',
+  '@media': { [media.phone]: { display: 'none' } },
+});
 export const text = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const people = style({ display: 'flex', gap: vars.space[1] });
 export const cards = style({

@@ -1,16 +1,19 @@
 import type { ListedGood, ProductListRow, StaffList } from '@siren/domain/product-lists';
-import { drawnImage } from '../../testing/index.ts';
+import { drawingKinds, drawnImage } from '../../testing/index.ts';
 
 const goods = `
 901 | Диван «Лада» двухместный, шалфей | 1204518 | 54990 | 16 | sofa
 902 | Кресло «Тишина», рогожка | 1180412 | 24990 | 9 | armchair
-903 | Лампа «Груша» | 1187203 | 5990 | 41 | table-lamp
+903 | Лампа «Груша» | 1187203 | 5990 | 41 | lamp
 904 | Столики «Пара», 2 шт. | 1163310 | 14490 | 2 | table
-905 | Ковёр «Дюна» 170 × 240 с длиннонесминаемымворсом | 1177230 | 21990 | 1 | rug
-906 | Подушка «Горчица» | 1198002 | 1990 | 0 | cushion
+905 | Ковёр «Дюна» 170 × 240 с длиннонесминаемымворсом | 1177230 | 21990 | 1 | chest
+906 | Подушка «Горчица» | 1198002 | 1990 | 0 | chest
 907 | | | | 0 |
-908 | Торшер «Аист» | 1150946 | 8990 | 12 | floor-lamp
+908 | Торшер «Аист» | 1150946 | 8990 | 12 | lamp
 `;
+
+const colors = ['#a4b19b', '#b66a50', '#c9a24b', '#8a6f5a'];
+const drawingOf = (name: string) => drawingKinds.find((one) => one === name) ?? 'sofa';
 
 /** Goods of the shop: one of them is sold out, one is gone. */
 export const storyGoods: readonly ListedGood[] = goods
@@ -23,7 +26,7 @@ export const storyGoods: readonly ListedGood[] = goods
     const gone = name === '';
     return {
       ...{ offer: Number(offer), product: gone ? 0 : Number(offer) - 200, name, article },
-      image: gone ? null : drawnImage('sofa', picture === 'sofa' ? 'sage' : 'clay'),
+      image: gone ? null : drawnImage(drawingOf(picture), colors[Number(offer) % colors.length] ?? '#a4b19b'),
       ...{ price: price === '' ? null : Number(price), pieces: Number(pieces) },
       state: gone ? 'gone' : Number(pieces) > 0 ? 'shown' : 'away',
     };

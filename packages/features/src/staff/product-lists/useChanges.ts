@@ -46,4 +46,3 @@ export function useChanges(shared: SharedList) {
     },
   };
 }
-export type Changes = ReturnType<typeof useChanges>;
