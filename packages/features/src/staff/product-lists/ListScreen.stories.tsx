@@ -99,7 +99,7 @@ export const AGoodThatIsGoneCanBeRemoved: Story = {
 };
 
 export const FoundAndAdded: Story = {
-  parameters: { msw: has() },
+  parameters: { ...unpictured, msw: has() },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('searchbox', { name: /^Название/u }), 'т');
     const found = within(await canvas.findByRole('list', { name: 'Находки' }));
@@ -119,6 +119,8 @@ export const PastedArticles: Story = {
     await expect(await canvas.findByText(/^Нашли 2, из.них 1 уже в.списке/u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Похоже на.1163310$/u })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Добавить 1.товар$/u })).toBeVisible();
+    // The picture is of the whole page, wherever the typing has scrolled it.
+    scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 

@@ -53,7 +53,12 @@ export const number = style({
   textAlign: 'end',
   '@media': { [media.phone]: { display: 'none' } },
 });
-export const text = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({
+  display: 'grid',
+  alignContent: 'start',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const people = style({ display: 'flex', gap: vars.space[1] });
 export const cards = style({
   display: 'grid',
