@@ -1,5 +1,4 @@
 export { couponHistory } from './couponHistory.ts';
-export { photoHistory } from './photoHistory.ts';
 export { catalogErrorHistory } from './catalogErrorHistory.ts';
 export { clientHistory } from './clientHistory.ts';
 export { entryLines } from './entryLines.ts';
