@@ -26,6 +26,7 @@ import {
 import { paymentsCalls } from '../payments/index.ts';
 import { peopleCalls } from '../people/index.ts';
 import { photoReportsCalls } from '../photo-reports/index.ts';
+import { productListsCalls } from '../product-lists/index.ts';
 import { promoCalls } from '../promo/index.ts';
 import { referencesCalls } from '../references/index.ts';
 import { searchCalls } from '../search/index.ts';
@@ -75,4 +76,5 @@ export const calls = {
   ...couponsCalls,
   ...roomCalls,
   ...photoReportsCalls,
+  ...productListsCalls,
 };

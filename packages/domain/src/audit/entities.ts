@@ -40,6 +40,7 @@ export const recordKinds = [
   'coupon',
   'photo_plan',
   'photo_report',
+  'product_list',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

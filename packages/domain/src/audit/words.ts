@@ -19,6 +19,7 @@ export const recordWords: Readonly<Record<RecordKind, { one: string; many: strin
   coupon: { one: 'Промокод', many: 'Промокоды' },
   photo_plan: { one: 'План фотоотчёта', many: 'Планы фотоотчётов' },
   photo_report: { one: 'Фотоотчёт', many: 'Фотоотчёты' },
+  product_list: { one: 'Список товаров', many: 'Списки товаров' },
 };
 
 export const runWords: Readonly<Record<RunKind, string>> = {
@@ -171,6 +172,11 @@ export const fieldWords: Readonly<Record<string, string>> = {
   shots: 'Снимки плана',
   shot: 'Снимок',
   comment: 'Замечание',
+  firstDay: 'Показывать с',
+  lastDay: 'Показывать по',
+  listed: 'Добавлен товар',
+  unlisted: 'Убран товар',
+  order: 'Порядок товаров',
   needsFactor: 'Вход по\u00a0коду обязателен',
 };
 

@@ -10,6 +10,7 @@ import { cartHandlers, cartState } from '../cart/index.ts';
 import { catalogErrorsHandlers } from '../catalog-errors/index.ts';
 import { couponsHandlers } from '../coupon-records/index.ts';
 import { photoReportsHandlers } from '../photo-reports/index.ts';
+import { productListsHandlers } from '../product-lists/index.ts';
 import { createCatalog } from '../catalog/index.ts';
 import type { Catalog } from '../catalog/index.ts';
 import { certificatesHandlers, readWallet } from '../certificates/index.ts';
@@ -105,5 +106,6 @@ export function createHandlers({
     ...couponsHandlers,
     ...roomsHandlers,
     ...photoReportsHandlers,
+    ...productListsHandlers,
   };
 }

@@ -102,6 +102,7 @@ export const tablesOfTheShop: readonly string[] = [
     'photo_report_photos',
     'photo_reports',
   ],
+  ...['product_list_operations', 'product_list_presence', 'product_lists'],
   ...['photo_shots', 'staff_roles', 'stock_changes', 'store_days', 'stores', 'synonyms'],
 ];
 

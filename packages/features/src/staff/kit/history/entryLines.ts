@@ -37,6 +37,7 @@ const told: Readonly<Record<Exclude<RecordKind, 'ref'>, Told>> = {
   coupon: couponHistory,
   photo_plan: photoHistory,
   photo_report: photoHistory,
+  product_list: photoHistory,
 };
 
 /** What is told with another entry in the history of its record, or of a kind that the shop has no words for any more. */

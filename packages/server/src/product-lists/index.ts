@@ -1,0 +1,1 @@
+export { productListsHandlers } from './productListsHandlers.ts';
