@@ -9,6 +9,7 @@ const names = async (page: Page): Promise<string[]> =>
 test('two editors make a list together, by search and by keys, and the shop shows it on the home page', async ({
   page,
   browser,
+  expectComplaint,
 }) => {
   await openAs(page, 'editor', '/tools/product-list-editor/new');
   await page.getByRole('textbox', { name: 'Название' }).fill('Прогулочный список');
@@ -37,6 +38,22 @@ test('two editors make a list together, by search and by keys, and the shop show
   await expect(handles(other).first()).toHaveAttribute('aria-label', last ?? '');
   await expect(handles(page).first()).toHaveAttribute('aria-label', last ?? '');
   await expect(page.getByRole('img', { name: /на связи/ }).first()).toBeVisible();
+
+  // What waits for the line outlives a reload.
+  await page.route('**/api/tools/product-lists/apply', (route) => route.abort());
+  expectComplaint(/ERR_FAILED/);
+  await page
+    .getByRole('button', { name: /^Убрать/ })
+    .last()
+    .click();
+  await expect(handles(page)).toHaveCount(2);
+  await expect(page.getByText('Нет связи, сохраним позже')).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(handles(page)).toHaveCount(2);
+  await page.unroute('**/api/tools/product-lists/apply');
+  await expect(page.getByText('Всё сохранено')).toBeVisible();
+  await expect(handles(other)).toHaveCount(2);
 
   const list = Number(new URL(page.url()).pathname.split('/').at(-1));
   await page.getByRole('textbox', { name: 'Первый день' }).fill('01.01.2024');

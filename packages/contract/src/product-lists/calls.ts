@@ -1,5 +1,5 @@
 import { QUERY_MAX } from '@siren/domain/lists';
-import { LIST_GOODS_MAX, listSorts } from '@siren/domain/product-lists';
+import { LIST_GOODS_MAX, listSorts, LIST_OPERATIONS_MAX } from '@siren/domain/product-lists';
 import { z } from 'zod';
 import { defineCall, id, text, typed } from '../call/index.ts';
 import { defineList, needsOf } from '../staff/index.ts';
@@ -17,8 +17,6 @@ import {
 } from './schemas.ts';
 
 const needs = { all: needsOf('product-lists') };
-/** Operations of an editor that go together. */
-const OPERATIONS_MAX = 500;
 const PASTED_SIGNS_MAX = 20_000;
 const goods = z.object({ goods: z.array(listedGood) });
 
@@ -58,7 +56,7 @@ export const productListsCalls = {
     summary:
       'Change a list by operations, each once, whatever others did meanwhile; the shop shows it at once',
     needs,
-    payload: z.object({ id, operations: z.array(listOperation).min(1).max(OPERATIONS_MAX) }),
+    payload: z.object({ id, operations: z.array(listOperation).min(1).max(LIST_OPERATIONS_MAX) }),
     answer: listAnswer,
     errors: ['product_list.not_found'],
   }),

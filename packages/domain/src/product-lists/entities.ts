@@ -1,3 +1,5 @@
+/** Operations of one call at most. */
+export const LIST_OPERATIONS_MAX = 500;
 /** Goods of a list at most. */
 export const LIST_GOODS_MAX = 200;
 

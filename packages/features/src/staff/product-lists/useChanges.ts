@@ -1,7 +1,7 @@
 import { inverseOf } from '@siren/domain/product-lists';
 import type { ListChange } from '@siren/domain/product-lists';
 import { useState } from 'react';
-import type { SharedList } from './createSharedList.ts';
+import type { SharedList } from './shared/index.ts';
 
 /** A change that its editor made here, and what takes it back. */
 interface Step {

@@ -1,7 +1,7 @@
 import type { ListedGood, StaffList } from '@siren/domain/product-lists';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { newIdempotencyKey, useApi } from '../../api/index.ts';
-import { createSharedList } from './createSharedList.ts';
+import { createSharedList, readKept, writeKept } from './shared/index.ts';
 import { useChanges } from './useChanges.ts';
 
 /** How often others are asked after, ms. */
@@ -16,6 +16,8 @@ export function useSharedList(list: StaffList) {
       apply: (operations) => api.call('/api/tools/product-lists/apply', { id, operations: [...operations] }),
       follow: (version, offer) => api.call('/api/tools/product-lists/follow', { id, version, tab, offer }),
       newId: newIdempotencyKey,
+      kept: () => readKept(id),
+      keep: (waiting) => writeKept(id, waiting),
     });
   });
   const state = useSyncExternalStore(shared.subscribe, shared.state);

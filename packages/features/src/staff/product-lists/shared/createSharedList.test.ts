@@ -12,11 +12,14 @@ function createServer() {
   let fails: ('before' | 'after' | 'refuses')[] = [];
   const done = new Set<string>();
   let count = 0;
+  let kept: readonly ListOperation[] = [];
   return {
     content: () => answer.content,
     failing: (next: typeof fails) => void (fails = next),
     calls: {
       newId: () => `${(count += 1)}`,
+      kept: () => kept,
+      keep: (waiting: readonly ListOperation[]) => void (kept = waiting),
       async apply(operations: readonly ListOperation[]) {
         const fail = fails.shift();
         if (fail === 'refuses') throw refusal('catalog.not_found');
@@ -82,4 +85,38 @@ test('what the shop refuses is taken back, and told', async () => {
   await list.look();
   expect(list.state()).toMatchObject({ waiting: 0, content: { offers: [1, 2, 3] } });
   expect(list.state().error).not.toBeNull();
+});
+
+test('what waits outlives a reload, is shown at once, and is applied once though its first answer was lost', async () => {
+  const server = createServer();
+  const list = createSharedList({ version: 0, content: empty }, server.calls);
+  server.failing(['after']);
+  list.change(remove(2));
+  await vi.waitFor(() => expect(list.state().error).not.toBeNull());
+  const again = createSharedList({ version: 0, content: empty }, server.calls);
+  expect(again.state()).toMatchObject({ waiting: 1, content: { offers: [1, 3] } });
+  await again.look();
+  expect(again.state()).toMatchObject({ waiting: 0, content: { offers: [1, 3] } });
+  expect(createSharedList({ version: 0, content: empty }, server.calls).state().waiting).toBe(0);
+});
+
+test('a long time without a line goes in as many portions as it takes', async () => {
+  const server = createServer();
+  const portions: number[] = [];
+  const list = createSharedList(
+    { version: 0, content: empty },
+    {
+      ...server.calls,
+      apply: (operations) => {
+        portions.push(operations.length);
+        return server.calls.apply(operations);
+      },
+    },
+  );
+  server.failing(['before']);
+  for (let at = 0; at < 600; at += 1) list.change({ kind: 'move', offer: 3, after: null });
+  await list.look();
+  await list.look();
+  expect(list.state().waiting).toBe(0);
+  expect(portions.at(-2)).toBe(500);
 });

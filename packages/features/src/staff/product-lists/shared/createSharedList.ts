@@ -1,5 +1,5 @@
 import { ApiError } from '@siren/contract/errors';
-import { afterAnswer, shownList } from '@siren/domain/product-lists';
+import { afterAnswer, LIST_OPERATIONS_MAX, shownList } from '@siren/domain/product-lists';
 import type {
   ListAnswer,
   ListChange,
@@ -16,6 +16,10 @@ export interface SharedListCalls {
     offer: number | null,
   ): Promise<{ version: number; content: ListContent | null; editors: ListEditor[] }>;
   newId(): string;
+  /** What an earlier visit left unsent, in its order. */
+  kept(): readonly ListOperation[];
+  /** Remembers what waits: a reload loses none of it. */
+  keep(waiting: readonly ListOperation[]): void;
 }
 
 export interface SharedListState {
@@ -45,7 +49,7 @@ const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== 429 && error.action !== 'login';
 
 export function createSharedList(first: ListAnswer, calls: SharedListCalls): SharedList {
-  let copy: ListCopy = { version: first.version, confirmed: first.content, waiting: [] };
+  let copy: ListCopy = { version: first.version, confirmed: first.content, waiting: calls.kept() };
   let [editors, held]: [readonly ListEditor[], number | null] = [[], null];
   let [error, sending]: [unknown, boolean] = [null, false];
   const listeners = new Set<() => void>();
@@ -55,6 +59,7 @@ export function createSharedList(first: ListAnswer, calls: SharedListCalls): Sha
   let state = shown();
   const tell = () => {
     state = shown();
+    calls.keep(copy.waiting);
     for (const listener of listeners) listener();
   };
 
@@ -63,7 +68,7 @@ export function createSharedList(first: ListAnswer, calls: SharedListCalls): Sha
     if (sending) return;
     sending = true;
     while (copy.waiting.length > 0) {
-      const operations = copy.waiting;
+      const operations = copy.waiting.slice(0, LIST_OPERATIONS_MAX);
       const ids = operations.map(({ id }) => id);
       try {
         const answer = await calls.apply(operations);
