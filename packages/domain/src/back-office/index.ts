@@ -1,3 +1,5 @@
+export { SCAN_INITIAL, stepScan } from './stepScan.ts';
+export type { ScanState } from './stepScan.ts';
 export { OFFICE_ORDERS_MAX, officeViews } from './officeViews.ts';
 export type { OfficeOrdersView } from './officeViews.ts';
 export { AUTH_FAIL_TEXT } from './authFailText.ts';
