@@ -33,6 +33,7 @@ const office = {
 const news = () => import('@siren/features/back-office/news');
 const orders = () => import('@siren/features/back-office/orders');
 const rooms = () => import('@siren/features/back-office/rooms');
+const stock = () => import('@siren/features/back-office/stock');
 
 const router = createBrowserRouter(
   [
@@ -45,6 +46,7 @@ const router = createBrowserRouter(
         { index: true, element: <Navigate to="/orders" replace /> },
         { path: 'orders/:order?', lazy: async () => ({ Component: (await orders()).OrdersScreen }) },
         { path: 'news', lazy: async () => ({ Component: (await news()).NewsScreen }) },
+        { path: 'stock', lazy: async () => ({ Component: (await stock()).StockScreen }) },
         { path: 'rooms/:room?', lazy: async () => ({ Component: (await rooms()).RoomsScreen }) },
         { path: '*', element: <Navigate to="/" replace /> },
       ],

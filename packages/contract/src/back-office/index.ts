@@ -1,3 +1,4 @@
 export { backOfficeCalls } from './calls.ts';
 export { officeOrderCalls } from './orderCalls.ts';
+export { officeStockCalls } from './stockCalls.ts';
 export { roomCalls, saidInRoom } from './roomCalls.ts';

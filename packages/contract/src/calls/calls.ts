@@ -2,7 +2,7 @@ import { accountCalls } from '../account/index.ts';
 import { addressesCalls } from '../addresses/index.ts';
 import { auditCalls } from '../audit/index.ts';
 import { importsCalls } from '../imports/index.ts';
-import { backOfficeCalls, officeOrderCalls, roomCalls } from '../back-office/index.ts';
+import { backOfficeCalls, officeOrderCalls, officeStockCalls, roomCalls } from '../back-office/index.ts';
 import { cartCalls } from '../cart/index.ts';
 import { catalogCalls } from '../catalog/index.ts';
 import { catalogErrorsCalls } from '../catalog-errors/index.ts';
@@ -72,6 +72,7 @@ export const calls = {
   ...catalogErrorsCalls,
   ...backOfficeCalls,
   ...officeOrderCalls,
+  ...officeStockCalls,
   ...storesCalls,
   ...couponsCalls,
   ...roomCalls,

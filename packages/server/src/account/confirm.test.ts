@@ -227,6 +227,10 @@ describe('staff', () => {
         ...{ id: 1, version: 0, goods: [], services: [], cause: 'other', store: null },
         idempotencyKey: randomUUID(),
       },
+      '/api/backoffice/stock/change': {
+        ...{ product: 1, offer: 1, store: 1, difference: 1, reason: 'recount' },
+        idempotencyKey: randomUUID(),
+      },
       '/api/admin/refs/save-entry': { id: 1, entry: 1, version: 0, values: {} },
       '/api/admin/refs/switch-entry': { id: 1, entry: 1, version: 0, active: false },
       '/api/admin/refs/delete-entry': { id: 1, entry: 1, version: 0 },

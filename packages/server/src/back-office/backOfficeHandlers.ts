@@ -6,7 +6,10 @@ import { pastNotifications } from './pastNotifications.ts';
 /** Calls of the back-office; what is live comes by its socket. */
 export const backOfficeHandlers: Pick<
   Handlers,
-  Exclude<Extract<CallPath, `/api/backoffice/${string}`>, `/api/backoffice/${'rooms' | 'orders'}/${string}`>
+  Exclude<
+    Extract<CallPath, `/api/backoffice/${string}`>,
+    `/api/backoffice/${'rooms' | 'orders' | 'stock'}/${string}`
+  >
 > = {
   '/api/backoffice/login': enterOffice,
   '/api/backoffice/session': async (context) => officeSession(context),

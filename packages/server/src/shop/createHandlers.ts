@@ -4,7 +4,7 @@ import { createAddressesHandlers, noAddresses } from '../addresses/index.ts';
 import type { AddressSource } from '../addresses/index.ts';
 import { auditListHandlers } from '../audit-list/index.ts';
 import { importsHandlers } from '../imports/index.ts';
-import { backOfficeHandlers, createOfficeOrdersHandlers } from '../back-office/index.ts';
+import { backOfficeHandlers, createOfficeOrdersHandlers, officeStockHandlers } from '../back-office/index.ts';
 import { roomsHandlers } from '../rooms/index.ts';
 import { cartHandlers, cartState } from '../cart/index.ts';
 import { catalogErrorsHandlers } from '../catalog-errors/index.ts';
@@ -101,6 +101,7 @@ export function createHandlers({
     ...importsHandlers,
     ...catalogErrorsHandlers,
     ...backOfficeHandlers,
+    ...officeStockHandlers,
     ...createOfficeOrdersHandlers({ providers, post: { messages, siteUrl } }),
     ...storesHandlers,
     ...couponsHandlers,

@@ -1,4 +1,4 @@
-import { BellIcon, BoxIcon, ChatIcon } from '@siren/ui/icons';
+import { BellIcon, BoxIcon, ChatIcon, StoreIcon } from '@siren/ui/icons';
 import type { ComponentType } from 'react';
 
 /** A screen of the back-office. */
@@ -14,6 +14,7 @@ export const officeWays = {
   orders: { path: 'orders', label: 'Заказы', Icon: BoxIcon },
   news: { path: 'news', label: 'Уведомления', Icon: BellIcon },
   rooms: { path: 'rooms', label: 'Комнаты', Icon: ChatIcon },
+  stock: { path: 'stock', label: 'Остатки', Icon: StoreIcon },
 } as const satisfies Record<string, OfficeWay>;
 
 export type OfficeWayName = keyof typeof officeWays;

@@ -1,15 +1,20 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/index.ts';
 import { useNotices } from '../../notices/index.ts';
 import { useScanner } from './useScanner.ts';
 
-/** A scanned number or code opens its order; where there are none, or several, the list says so. */
-export function useScannedOrder(): void {
+/**
+ * What a scan does: beside the stock it finds its good, anywhere else it opens the order of its number or code. Where there is none, or
+ * several, the list says so.
+ */
+export function useScans(): void {
   const api = useApi();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { fail } = useNotices();
   async function open(query: string): Promise<void> {
     const search = `?q=${encodeURIComponent(query)}`;
+    if (pathname === '/stock') return navigate({ pathname, search });
     try {
       const { rows } = await api.call('/api/backoffice/orders/list', { query });
       const [only] = rows;
