@@ -1,3 +1,4 @@
+import { OFFICE_GOODS_MAX } from '@siren/domain/back-office';
 import { EmptyState } from '@siren/ui/empty-state';
 import { Heading } from '@siren/ui/heading';
 import { SearchField } from '@siren/ui/search-field';
@@ -83,6 +84,10 @@ function FindGood({ query, onFind }: { query: string; onFind(words: string): voi
   );
 }
 
+/** Those that there is no room for are found by more words. */
+const foundText = (found: number): string =>
+  found === OFFICE_GOODS_MAX ? `Показаны первые ${found}, уточните запрос` : `Нашлось: ${found}`;
+
 function Found({ store, query }: { store: { id: number; name: string }; query: string }) {
   const { data, error, mutate } = useResource(officeGoodsResource(store.id, query));
   if (!data)
@@ -96,7 +101,7 @@ function Found({ store, query }: { store: { id: number; name: string }; query: s
   return (
     <>
       <Text size={14} tone="muted" role="status">
-        {data.goods.length === 1 ? 'Нашёлся один товар' : `Нашлось: ${data.goods.length}`}
+        {foundText(data.goods.length)}
       </Text>
       <ul className={css.rows} aria-label={`Остатки, ${store.name}`}>
         {data.goods.map((good) => (
