@@ -108,7 +108,10 @@ test(
     await form.getByRole('button', { name: 'Добавить' }).click();
     await priceOf(/1.450.₽/u);
     await page.getByRole('link', { name: /^Способы доставки \d+$/ }).click();
-    await page.getByRole('switch', { name: 'Действует: Курьером к ночи' }).press('Space');
+    const works = page.getByRole('switch', { name: 'Действует: Курьером к ночи' });
+    const switched = page.waitForResponse('**/api/admin/refs/switch-entry');
+    await works.press('Space');
+    expect((await switched).status()).toBe(200);
     await expect(async () => {
       await guest.reload();
       await expect(guest.getByRole('radio').first()).toBeVisible({ timeout: 2_000 });

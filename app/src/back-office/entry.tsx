@@ -34,6 +34,7 @@ const news = () => import('@siren/features/back-office/news');
 const orders = () => import('@siren/features/back-office/orders');
 const receipts = () => import('@siren/features/back-office/receipts');
 const rooms = () => import('@siren/features/back-office/rooms');
+const stock = () => import('@siren/features/back-office/stock');
 
 const router = createBrowserRouter(
   [
@@ -47,6 +48,7 @@ const router = createBrowserRouter(
         { path: 'orders/:order?', lazy: async () => ({ Component: (await orders()).OrdersScreen }) },
         { path: 'receipts/:receipt?', lazy: async () => ({ Component: (await receipts()).ReceiptsScreen }) },
         { path: 'news', lazy: async () => ({ Component: (await news()).NewsScreen }) },
+        { path: 'stock', lazy: async () => ({ Component: (await stock()).StockScreen }) },
         { path: 'rooms/:room?', lazy: async () => ({ Component: (await rooms()).RoomsScreen }) },
         { path: '*', element: <Navigate to="/" replace /> },
       ],

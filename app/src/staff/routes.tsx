@@ -27,6 +27,7 @@ const pages = () => import('@siren/features/staff/pages');
 const people = () => import('@siren/features/staff/people');
 const catalogErrors = () => import('@siren/features/staff/catalog-errors');
 const coupons = () => import('@siren/features/staff/coupons');
+const productLists = () => import('@siren/features/staff/product-lists');
 const audit = () => import('@siren/features/staff/audit');
 const imports = () => import('@siren/features/staff/imports');
 const stores = () => import('@siren/features/staff/stores');
@@ -93,6 +94,11 @@ const screens: ScreenCode = {
   coupons: {
     list: async () => (await coupons()).CouponsScreen,
     record: async () => (await coupons()).CouponScreen,
+    papers: {},
+  },
+  'product-lists': {
+    list: async () => (await productLists()).ListsScreen,
+    record: async () => (await productLists()).ListScreen,
     papers: {},
   },
   audit: { list: async () => (await audit()).AuditScreen, papers: {} },

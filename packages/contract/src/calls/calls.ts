@@ -5,6 +5,7 @@ import { importsCalls } from '../imports/index.ts';
 import {
   backOfficeCalls,
   officeOrderCalls,
+  officeStockCalls,
   receiptCalls,
   roomCalls,
   shiftCalls,
@@ -32,6 +33,7 @@ import {
 import { paymentsCalls } from '../payments/index.ts';
 import { peopleCalls } from '../people/index.ts';
 import { photoReportsCalls } from '../photo-reports/index.ts';
+import { productListsCalls } from '../product-lists/index.ts';
 import { promoCalls } from '../promo/index.ts';
 import { referencesCalls } from '../references/index.ts';
 import { searchCalls } from '../search/index.ts';
@@ -79,8 +81,10 @@ export const calls = {
   ...officeOrderCalls,
   ...receiptCalls,
   ...shiftCalls,
+  ...officeStockCalls,
   ...storesCalls,
   ...couponsCalls,
   ...roomCalls,
   ...photoReportsCalls,
+  ...productListsCalls,
 };

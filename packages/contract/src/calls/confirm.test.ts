@@ -49,6 +49,7 @@ test('what changes money, permissions, a password or a contact is known by name'
     '/api/backoffice/receipts/ring',
     '/api/backoffice/shift/close',
     '/api/backoffice/shift/open',
+    '/api/backoffice/stock/change',
     '/api/order/cancel',
     '/api/order/create',
     '/api/order/pay',

@@ -8,6 +8,7 @@ import { couponErrors } from './couponErrors.ts';
 import { importErrors } from './importErrors.ts';
 import { pageErrors } from './pageErrors.ts';
 import { photoReportErrors } from './photoReportErrors.ts';
+import { productListErrors } from './productListErrors.ts';
 import type { ErrorEntry } from './errorTable.ts';
 
 const table = {
@@ -17,6 +18,7 @@ const table = {
   ...importErrors,
   ...pageErrors,
   ...photoReportErrors,
+  ...productListErrors,
   ...storeErrors,
   ...catalogErrorErrors,
   ...backOfficeErrors,

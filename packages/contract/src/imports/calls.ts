@@ -6,6 +6,7 @@ import {
   SOURCE_LOGIN_MAX,
   isSourceAddress,
   sourcePeriods,
+  failedRowSorts,
   importDifferenceSorts,
   importLineSorts,
   importRunSorts,
@@ -24,6 +25,9 @@ import {
   importReport,
   importRun,
   severity,
+  failedRow,
+  chosenMapping,
+  tableView,
 } from './schemas.ts';
 
 const needs = { all: needsOf('imports') };
@@ -65,6 +69,13 @@ const differences = defineList({
     field: z.array(differenceField).min(1).max(20),
   },
   sorts: importDifferenceSorts,
+  sums: {},
+});
+
+const failedRows = defineList({
+  row: failedRow,
+  filters: { run: id },
+  sorts: failedRowSorts,
   sums: {},
 });
 
@@ -126,6 +137,21 @@ export const importsCalls = {
     ...differences,
     errors: [],
   }),
+  '/api/admin/imports/failed-rows/list': defineCall({
+    summary:
+      'Rows of a table that a run has not taken, as they stand in it, each with its reason. None where no run is named',
+    needs,
+    ...failedRows,
+    errors: [],
+  }),
+  '/api/admin/imports/table': defineCall({
+    summary:
+      'Look at a table that was sent: its headings, its first rows, and how they and the last table of the source suggest to read it',
+    needs,
+    payload: z.object({ file: z.uuid(), source: typed(IMPORT_SOURCE_MAX) }),
+    answer: tableView,
+    errors: ['import.file_not_found', 'import.table_unreadable'],
+  }),
   '/api/admin/imports/begin-file': defineCall({
     summary:
       'Begin to send a file, or go on with it: the same name, size and time of change are the same file. Its bytes go by parts to `/api/admin/imports/send-part`',
@@ -141,16 +167,23 @@ export const importsCalls = {
   }),
   '/api/admin/imports/start': defineCall({
     summary:
-      'Begin a trial of a file that was sent: it is read and compared, and nothing is changed. It waits its turn and goes on by itself',
+      'Begin a trial of a file that was sent: it is read and compared, and nothing is changed. It waits its turn and goes on by itself. A table needs its `mapping`, which is kept for the next one of the source',
     needs,
     payload: z.object({
       idempotencyKey,
       file: z.uuid(),
       source: typed(IMPORT_SOURCE_MAX),
       region: typed(100),
+      /** Of a table. */
+      mapping: chosenMapping.optional(),
     }),
     answer: begun,
-    errors: ['import.file_not_found', 'import.file_unknown', 'import.no_such_region'],
+    errors: [
+      'import.file_not_found',
+      'import.file_unknown',
+      'import.mapping_needed',
+      'import.no_such_region',
+    ],
   }),
   '/api/admin/imports/again': defineCall({
     summary:

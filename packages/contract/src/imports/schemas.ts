@@ -1,4 +1,5 @@
 import type {
+  FailedRow,
   ImportCounts,
   ImportDifference,
   ImportFile,
@@ -7,6 +8,8 @@ import type {
   ImportReport,
   ImportRun,
   ImportSource,
+  TableMapping,
+  TableView,
 } from '@siren/domain/imports';
 import {
   differenceFields,
@@ -15,6 +18,11 @@ import {
   importSeverities,
   importStatuses,
   sourcePeriods,
+  TABLE_COLUMNS_MAX,
+  TABLE_HEADING_MAX,
+  TABLE_UNIT_MAX,
+  tableStates,
+  tableTargets,
 } from '@siren/domain/imports';
 import { z } from 'zod';
 import { entity, id, isoDateTime } from '../call/index.ts';
@@ -88,6 +96,7 @@ export const importReport = entity<ImportReport>()(
       run: importRun,
       kinds: z.array(importKind),
       before: z.object({ id, startedAt: isoDateTime }).nullable(),
+      failedRows: count,
     })
     .meta({ id: 'ImportReport' }),
 );
@@ -131,4 +140,33 @@ export const importFile = entity<ImportFile>()(
   z
     .object({ id: z.uuid(), received: count, kind: z.enum(importFileKinds).nullable() })
     .meta({ id: 'ImportFile' }),
+);
+
+/** How a table is read, as somebody chooses it: a heading for each of its columns, and where that goes. */
+export const chosenMapping = z.strictObject({
+  part: z.boolean(),
+  columns: z
+    .array(
+      z.strictObject({
+        heading: z.string().max(TABLE_HEADING_MAX),
+        to: z.enum(tableTargets),
+        unit: z.string().max(TABLE_UNIT_MAX),
+      }),
+    )
+    .max(TABLE_COLUMNS_MAX),
+});
+const tableMapping = entity<TableMapping>()(chosenMapping.meta({ id: 'TableMapping' }));
+
+export const tableView = entity<TableView>()(
+  z
+    .object({
+      samples: z.array(z.array(z.string())),
+      mapping: tableMapping,
+      state: z.enum(tableStates),
+    })
+    .meta({ id: 'TableView' }),
+);
+
+export const failedRow = entity<FailedRow>()(
+  z.object({ line: z.int(), reason: z.string(), cells: z.array(z.string()) }).meta({ id: 'FailedRow' }),
 );

@@ -184,12 +184,13 @@ export const pagesCalls = {
     errors: ['page.not_found'],
   }),
   '/api/admin/pages/choices': defineCall({
-    summary: 'Sections, promos, regions, cities, pictures and films that a page can name',
+    summary: 'Sections, promos, lists of goods, regions, cities, pictures and films that a page can name',
     needs,
     payload: empty,
     answer: z.object({
       sections: z.array(option),
       promos: z.array(option),
+      lists: z.array(option),
       regions: z.array(option),
       cities: z.array(option.extend({ region: id })),
       pictures: z.array(picture),

@@ -45,7 +45,12 @@ export const draftBlock = entity<DraftBlock>()(
     .discriminatedUnion('type', [
       z.object({ ...own, type: z.literal('hero'), promo: id.nullable() }),
       z.object({ ...own, type: z.literal('sections'), title }),
-      z.object({ ...own, type: z.literal('products'), title, choice: z.union([z.enum(goodsPicks), goods]) }),
+      z.object({
+        ...own,
+        type: z.literal('products'),
+        title,
+        choice: z.union([z.enum(goodsPicks), z.strictObject({ list: picture }), goods]),
+      }),
       z.object({ ...own, type: z.literal('promos'), title }),
       z.object({ ...own, type: z.literal('stores'), title }),
       z.object({

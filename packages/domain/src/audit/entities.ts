@@ -41,6 +41,7 @@ export const recordKinds = [
   'photo_plan',
   'photo_report',
   'shift',
+  'product_list',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

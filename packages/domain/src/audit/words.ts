@@ -20,6 +20,7 @@ export const recordWords: Readonly<Record<RecordKind, { one: string; many: strin
   photo_plan: { one: 'План фотоотчёта', many: 'Планы фотоотчётов' },
   photo_report: { one: 'Фотоотчёт', many: 'Фотоотчёты' },
   shift: { one: 'Смена кассы', many: 'Смены кассы' },
+  product_list: { one: 'Список товаров', many: 'Списки товаров' },
 };
 
 export const runWords: Readonly<Record<RunKind, string>> = {
@@ -178,6 +179,11 @@ export const fieldWords: Readonly<Record<string, string>> = {
   shots: 'Снимки плана',
   shot: 'Снимок',
   comment: 'Замечание',
+  firstDay: 'Показывать с',
+  lastDay: 'Показывать по',
+  listed: 'Добавлен товар',
+  unlisted: 'Убран товар',
+  order: 'Порядок товаров',
   needsFactor: 'Вход по\u00a0коду обязателен',
 };
 

@@ -1,4 +1,6 @@
-export { OFFICE_ORDERS_MAX, officeViews } from './officeViews.ts';
+export { SCAN_INITIAL, stepScan } from './stepScan.ts';
+export type { ScanState } from './stepScan.ts';
+export { OFFICE_GOODS_MAX, OFFICE_ORDERS_MAX, officeViews } from './officeViews.ts';
 export type { OfficeOrdersView } from './officeViews.ts';
 export { AUTH_FAIL_TEXT } from './authFailText.ts';
 export type * from './entities.ts';

@@ -1,7 +1,7 @@
 /** Lists of the staff that can be taken along as a file. */
 export const exportLists = [
   ...(['orders', 'clients', 'catalog', 'audit', 'catalog-error'] as const),
-  ...(['imports', 'imports/lines', 'franchise-stores', 'coupons'] as const),
+  ...(['imports', 'imports/lines', 'imports/failed-rows', 'franchise-stores', 'coupons'] as const),
 ] as const;
 export type ExportList = (typeof exportLists)[number];
 

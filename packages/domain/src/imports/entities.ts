@@ -83,6 +83,8 @@ export interface ImportReport {
   kinds: ImportKind[];
   /** The last run of the same source into the same region that ended before; null where there is none. */
   before: { id: number; startedAt: string } | null;
+  /** Rows of a table that were not taken, each of which is kept. */
+  failedRows: number;
 }
 
 /** A line of a report. */

@@ -1,8 +1,9 @@
-/** What a file is by its content. Only the first two are taken. */
-export const importFileKinds = ['yml', 'commerceml', 'table', 'archive', 'unknown'] as const;
+/** What a file is by its content; `xls`: a table of Excel before 2007. Only the first three are taken. */
+export const importFileKinds = ['yml', 'commerceml', 'table', 'xls', 'archive', 'unknown'] as const;
 export type ImportFileKind = (typeof importFileKinds)[number];
 
-export const isImportable = (kind: ImportFileKind): boolean => kind === 'yml' || kind === 'commerceml';
+export const isImportable = (kind: ImportFileKind): boolean =>
+  kind === 'yml' || kind === 'commerceml' || kind === 'table';
 
 const MB = 1024 * 1024;
 /** Bytes of a file that is sent from the screen, and of one part of it. */

@@ -51,3 +51,33 @@ export type { ImportSource, SourcePeriod } from './sources.ts';
 export { importMark, importMarks } from './importMark.ts';
 export type { ImportMark } from './importMark.ts';
 export { differenceFieldWords, differenceKindWords, importMarkWords, importSeverityWords } from './words.ts';
+export {
+  failedRowSorts,
+  HEAD_WITHIN,
+  headingText,
+  headRowOf,
+  isReadable,
+  LINE_HEADING,
+  mappingProblems,
+  paramOfHeading,
+  REASON_HEADING,
+  sameColumns,
+  suggestMapping,
+  TABLE_COLUMNS_MAX,
+  TABLE_HEADING_MAX,
+  TABLE_ROWS_MAX,
+  TABLE_SAMPLES,
+  TABLE_UNIT_MAX,
+  tableStates,
+  tableTargets,
+  tableTargetWords,
+} from './tables/index.ts';
+export type {
+  FailedRow,
+  TableColumn,
+  TableField,
+  TableMapping,
+  TableState,
+  TableTarget,
+  TableView,
+} from './tables/index.ts';

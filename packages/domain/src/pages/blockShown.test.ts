@@ -57,6 +57,7 @@ describe('what is wrong with when and where a block is shown', () => {
     ...{ kind: 'free', fed: false, today: '2026-11-26', empty: new Set<string>() },
     ...{
       promos: new Set<number>(),
+      lists: new Set<number>(),
       sections: new Set<number>(),
       cities: new Map([
         [70, 1],

@@ -19,12 +19,17 @@ export interface NamedGoods {
   limit: number;
 }
 
+/** A list of goods that staff keep, by its id. */
+export interface ListedGoods {
+  list: number;
+}
+
 /** Blocks by type, as staff write them: goods, pictures and promos are named, and read when the page is asked for. */
 interface Drafts {
   /** Without a promo it is the good that is reduced most. */
   hero: { promo: number | null };
   sections: { title: string };
-  products: { title: string; choice: GoodsPick | NamedGoods };
+  products: { title: string; choice: GoodsPick | ListedGoods | NamedGoods };
   promos: { title: string };
   stores: { title: string };
   text: { title: string; paragraphs: string[] };

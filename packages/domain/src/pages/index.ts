@@ -10,6 +10,7 @@ export type {
   BlockShown,
   DraftBlock,
   GoodsPick,
+  ListedGoods,
   NamedGoods,
   PageBlock,
   PageBlockOf,

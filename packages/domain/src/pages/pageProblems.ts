@@ -10,6 +10,8 @@ export interface PageFacts {
   empty: ReadonlySet<string>;
   /** Promos that a block can lead to. */
   promos: ReadonlySet<number>;
+  /** Lists of goods that staff keep. */
+  lists: ReadonlySet<number>;
   /** Sections that the shop has. */
   sections: ReadonlySet<number>;
   /** Cities of the shop, each with its region. */
@@ -27,10 +29,11 @@ const nothing: Readonly<Partial<Record<DraftBlock['type'], string>>> = {
 };
 
 /** Where a block leads that the shop does not have. */
-function leadsNowhere(block: DraftBlock, { promos, sections }: PageFacts): string | null {
+function leadsNowhere(block: DraftBlock, { promos, sections, lists }: PageFacts): string | null {
   if (block.type === 'hero' && block.promo !== null && !promos.has(block.promo))
     return 'Ведёт в\u00a0никуда: такой акции нет или она закончилась.';
   if (block.type !== 'products' || typeof block.choice === 'string') return null;
+  if ('list' in block.choice) return lists.has(block.choice.list) ? null : 'Выберите список товаров.';
   return block.choice.sections.every((id) => sections.has(id))
     ? null
     : 'Ведёт в\u00a0никуда: раздела, из\u00a0которого товары, в\u00a0магазине нет.';

@@ -11,7 +11,7 @@ const page = (over: Partial<PageContent> = {}): PageContent => ({
 });
 const facts = (over: Partial<PageFacts> = {}): PageFacts => ({
   ...{ kind: 'free', fed: false, today: TODAY, empty: new Set<string>() },
-  ...{ promos: new Set([7]), sections: new Set([3]), cities: new Map([[70, 1]]) },
+  ...{ promos: new Set([7]), lists: new Set([9]), sections: new Set([3]), cities: new Map([[70, 1]]) },
   ...over,
 });
 const stops = (content: PageContent, around = facts()) =>

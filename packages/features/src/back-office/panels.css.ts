@@ -137,7 +137,7 @@ export const deeds = style({
 export const buttons = style({
   display: 'grid',
   gap: vars.space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(${fixed.cell.choice}, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${fixed.cell.choice}, 1fr))`,
 });
 /** Who works by touch has no such key. */
 export const key = style({

@@ -17,6 +17,12 @@ export const officeOrderResource = (id: number) => resource('/api/backoffice/ord
 
 export const officeCausesResource = resource('/api/backoffice/orders/cancel-causes', {});
 
+/** Goods by words with their pieces in a store. */
+export const officeGoodsResource = (store: number, query: string) =>
+  resource('/api/backoffice/stock/find', { store, query });
+
+export const officeStoresResource = resource('/api/backoffice/stock/stores', {});
+
 /** All rooms, and who works in the back-office. */
 export const roomsResource = resource('/api/backoffice/rooms/list', {});
 

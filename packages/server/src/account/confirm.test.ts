@@ -231,6 +231,10 @@ describe('staff', () => {
       '/api/backoffice/receipts/retry': { id: 1 },
       '/api/backoffice/shift/open': {},
       '/api/backoffice/shift/close': { id: 1, counted: 0, cause: '' },
+      '/api/backoffice/stock/change': {
+        ...{ product: 1, offer: 1, store: 1, difference: 1, reason: 'recount' },
+        idempotencyKey: randomUUID(),
+      },
       '/api/admin/refs/save-entry': { id: 1, entry: 1, version: 0, values: {} },
       '/api/admin/refs/switch-entry': { id: 1, entry: 1, version: 0, active: false },
       '/api/admin/refs/delete-entry': { id: 1, entry: 1, version: 0 },

@@ -34,6 +34,7 @@ const recordName: Fragment = fragment`
     when 'photo_report' then (select s.name || ': ' || p.task from photo_reports r
       join photo_plans p on p.id = r.plan_id join stores s on s.id = r.store_id where r.id = a.record::int)
     when 'shift' then (select s.number::text from shifts s where s.id = a.record::int)
+    when 'product_list' then (select l.name from product_lists l where l.id = a.record::int)
     when 'view' then (select v.name from staff_views v where v.id = a.record::int)
   end`;
 

@@ -66,6 +66,7 @@ export function foundRecords(typed: string, user: number): Fragment | null {
       select 'photo_report', r.id::text from photo_reports r
       join photo_plans p on p.id = r.plan_id join stores s on s.id = r.store_id
       where ${hasWords(words, fragment`concat_ws(' ', s.name, p.task)`)}`,
+    fragment`select 'product_list', l.id::text from product_lists l where ${hasWords(words, fragment`l.name`)}`,
     fragment`select 'role', r.id::text from staff_roles r where ${hasWords(words, fragment`r.name`)}`,
     fragment`select 'invitation', i.id::text from staff_invitations i where ${hasWords(words, fragment`i.email`)}`,
     fragment`

@@ -8,7 +8,7 @@ export const backOfficeHandlers: Pick<
   Handlers,
   Exclude<
     Extract<CallPath, `/api/backoffice/${string}`>,
-    `/api/backoffice/${'rooms' | 'orders' | 'receipts' | 'shift'}/${string}`
+    `/api/backoffice/${'rooms' | 'orders' | 'stock' | 'receipts' | 'shift'}/${string}`
   >
 > = {
   '/api/backoffice/login': enterOffice,

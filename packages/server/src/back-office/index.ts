@@ -1,2 +1,3 @@
+export { officeStockHandlers } from './stock/officeStock.ts';
 export { createOfficeOrdersHandlers } from './orders/officeOrdersHandlers.ts';
 export { backOfficeHandlers } from './backOfficeHandlers.ts';

@@ -3,6 +3,7 @@ export type { AnswerCache, ListenToCatalog } from './cache/index.ts';
 export { markFavorites } from './cards/index.ts';
 export { createCatalog } from './createCatalog.ts';
 export type { Catalog, CatalogOptions, FoundCard } from './createCatalog.ts';
+export { piecesIn } from './home/index.ts';
 export { followOffers, readOffers, shownOffers } from './offers/index.ts';
 export type { RegionOffer } from './offers/index.ts';
 export { relatedNow } from './product/index.ts';

@@ -8,7 +8,7 @@ import { badRequest, signedInUser } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { recordEvent } from '../security/index.ts';
 import { csvFile } from './csvFile.ts';
-import type { ExportSource } from './ExportSource.ts';
+import type { ExportSource, ExportTable } from './ExportSource.ts';
 import { readPages } from './readPages.ts';
 import type { ExportWish } from './readWish.ts';
 import type { Sheet } from './Sheet.ts';
@@ -19,8 +19,8 @@ const writers: Readonly<Record<ExportFormat, (sheet: Sheet) => AsyncIterable<str
   xlsx: xlsxFile,
 };
 
-async function* cellPages(tx: Database, rows: Fragment, source: ExportSource): AsyncGenerator<Cell[][]> {
-  for await (const page of readPages(tx, rows)) yield page.map((row) => source.cellsOf(row));
+async function* cellPages(tx: Database, rows: Fragment, table: ExportTable): AsyncGenerator<Cell[][]> {
+  for await (const page of readPages(tx, rows)) yield page.map((row) => table.cellsOf(row));
 }
 
 /** Who took which list along, and what it was narrowed by. What was searched for is left out: it may be a name or a phone. */
@@ -48,10 +48,13 @@ export const exportRows = (
       const { total } = onlyRow(await tx.query<{ total: number }>(count));
       if (!fitsFormat(wish.format, total))
         throw badRequest('Столько строк в таблицу Excel не помещается: выгрузите CSV или сузьте список.');
+      const table = await source.tableOf(tx, wish.payload);
       await record(context, source, wish, total);
       begun();
-      const { title, heads } = source;
-      const pages = cellPages(tx, rows, source);
-      await pipeline(writers[wish.format]({ title, heads, pages, at: context.now() }), out);
+      const pages = cellPages(tx, rows, table);
+      await pipeline(
+        writers[wish.format]({ title: source.title, heads: table.heads, pages, at: context.now() }),
+        out,
+      );
     }),
   );

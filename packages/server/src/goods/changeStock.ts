@@ -13,7 +13,8 @@ import { holdGood, nextVersion } from './held.ts';
 import { holdPrices } from './priceRows.ts';
 import { readStaffGood } from './readStaffGood.ts';
 
-type Wish = CheckedPayloadOf<'/api/admin/catalog/change-stock'>;
+/** `version` is that of the good as it was seen; null where the difference alone is meant, whatever else of the good is another now. */
+type Wish = Omit<CheckedPayloadOf<'/api/admin/catalog/change-stock'>, 'version'> & { version: number | null };
 
 interface Place {
   article: string;
@@ -58,7 +59,7 @@ async function isDone(tx: Database, { offer, store, idempotencyKey: key }: Wish)
 async function writeStockChange(context: Context, tx: Database, wish: Wish): Promise<void> {
   const good = await holdGood(tx, wish.id);
   if (await isDone(tx, wish)) return;
-  if (good.version !== wish.version) throw staffRefusal('general.conflict');
+  if (wish.version !== null && good.version !== wish.version) throw staffRefusal('general.conflict');
   const { article, storeName } = await holdPlace(tx, wish);
   const found = await holdPieces(tx, wish);
   const { offer, store, difference, reason, idempotencyKey: key } = wish;
@@ -89,9 +90,17 @@ async function writeStockChange(context: Context, tx: Database, wish: Wish): Pro
  *
  * @throws ApiError good.not_found, good.stock_short, general.conflict, bad_request
  */
+export const mendStock = (context: Context, wish: Wish): Promise<void> =>
+  retryDeadlock(() => context.db.transaction((tx) => writeStockChange(context, tx, wish)));
+
+/**
+ * Mends the pieces as `mendStock` does, and shows the good as it is then.
+ *
+ * @throws ApiError good.not_found, good.stock_short, general.conflict, bad_request
+ */
 export async function changeStock(context: Context, wish: Wish): Promise<StaffGood> {
   try {
-    await retryDeadlock(() => context.db.transaction((tx) => writeStockChange(context, tx, wish)));
+    await mendStock(context, wish);
   } catch (error) {
     const key = (['general.conflict', 'good.stock_short'] as const).find(
       (one) => error instanceof ApiError && error.is(one),

@@ -1,5 +1,6 @@
 export { forgetOldSections } from './bulk/sectionRuns.ts';
 export { forgetOldPrices } from './bulk/priceRuns.ts';
+export { mendStock } from './changeStock.ts';
 export { goodsExport } from './goodsExport.ts';
 export { goodsHandlers } from './goodsHandlers.ts';
 export { nothing } from './held.ts';

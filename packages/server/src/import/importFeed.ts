@@ -24,6 +24,7 @@ import {
 } from './runs/index.ts';
 import type { ImportRegion, ImportSummary } from './runs/index.ts';
 import { takeAbsent, takeCommerceMl } from './takeCommerceMl.ts';
+import { takeTable } from './takeTable.ts';
 import { takeYml } from './takeYml.ts';
 import { settleProducts } from './write/index.ts';
 
@@ -192,7 +193,7 @@ async function locked(options: ImportOptions, work: Work): Promise<ImportedFile>
 
 /**
  * Imports a Yandex Market YML feed (sections, products, offers, pictures, prices and stock of one region, and its promo
- * codes) or a file of CommerceML, whichever it is by its content.
+ * codes), a file of CommerceML or a table, whichever it is by its content.
  * Offers that are the same as last time are not written. A feed that breaks off keeps what came before the
  * break and withdraws nothing; the run counts as failed and can be repeated.
  *
@@ -201,10 +202,10 @@ async function locked(options: ImportOptions, work: Work): Promise<ImportedFile>
  */
 export const importFeed = (options: ImportOptions): Promise<ImportedFile> =>
   locked(options, async (task) => {
-    const { isCommerceMl, bytes } = await tellFile(task.stream);
+    const { kind, bytes } = await tellFile(task.stream);
     const told = { ...task, stream: bytes };
-    if (isCommerceMl) return takeCommerceMl(told, options.exchange !== undefined);
-    return { isDone: await takeYml(told), whole: NOTHING };
+    if (kind === 'commerceml') return takeCommerceMl(told, options.exchange !== undefined);
+    return { isDone: await (kind === 'table' ? takeTable(told) : takeYml(told)), whole: NOTHING };
   });
 
 async function* noBytes(): AsyncGenerator<Uint8Array> {}

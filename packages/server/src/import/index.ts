@@ -6,6 +6,8 @@ export { problem as problemLine } from './problems/index.ts';
 export type { Problem, ProblemCode } from './problems/index.ts';
 export { childOf, childrenOf, textOf } from './commerceml/index.ts';
 export type { XmlNode } from './commerceml/index.ts';
+export { keepColumns, keptColumns, lookAtTable } from './table/index.ts';
+export type { TableHead } from './table/index.ts';
 export { tellKind } from './tellKind.ts';
 export { readXml, refuseErrors } from './feed/index.ts';
 export { FeedError } from './problems/index.ts';

@@ -1,5 +1,6 @@
 import type { ImportCounts } from '@siren/domain/imports';
 import { readFeed } from './feed/index.ts';
+import type { FeedPiece, ReadFeedOptions } from './feed/index.ts';
 import type { ImportTask } from './ImportTask.ts';
 import { FeedError, problem } from './problems/index.ts';
 import { importPromos } from './promos/index.ts';
@@ -13,7 +14,10 @@ const shownOf = ({ message }: FeedError, { read, failed }: ImportCounts) =>
  * Reads the feed to its end or to where it breaks: whether it got there, and whether all that the feed has was seen. An element that
  * does not end may have swallowed the next one.
  */
-const readAll = async ({ stream, importer, log, onEncoding }: ImportTask) => {
+export const readAll = async (
+  { importer, log, onEncoding }: ImportTask,
+  pieces: (options: ReadFeedOptions) => AsyncIterable<FeedPiece>,
+) => {
   let failure: FeedError | null = null;
   let isSeen = true;
   const report: ImportTask['log']['report'] = (found) => {
@@ -21,7 +25,7 @@ const readAll = async ({ stream, importer, log, onEncoding }: ImportTask) => {
     log.report(found);
   };
   try {
-    for await (const piece of readFeed(stream, { onEncoding, report })) await importer.take(piece);
+    for await (const piece of pieces({ onEncoding, report })) await importer.take(piece);
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     failure = error;
@@ -33,7 +37,7 @@ const readAll = async ({ stream, importer, log, onEncoding }: ImportTask) => {
 };
 
 /** Withdraws what the feed lacks, unless the feed cannot be trusted that far; false then. */
-const withdraw = async (task: ImportTask, isSeen: boolean) => {
+export const withdraw = async (task: ImportTask, isSeen: boolean) => {
   const { counts, seen } = task.importer;
   if (counts.read > counts.failed) return isSeen ? withdrawLost(task, seen) : true;
   task.log.report(problem('nothing_taken'));
@@ -42,7 +46,7 @@ const withdraw = async (task: ImportTask, isSeen: boolean) => {
 
 /** Takes a YML feed; false where it broke off or cannot be trusted. */
 export async function takeYml(task: ImportTask): Promise<boolean> {
-  const { isRead, isSeen } = await readAll(task);
+  const { isRead, isSeen } = await readAll(task, (options) => readFeed(task.stream, options));
   if (!isRead || !(await withdraw(task, isSeen))) return false;
   const { db, source, region, startedAt, dryRun, importer, log } = task;
   if (!dryRun) await importer.settleLeads();

@@ -1,5 +1,6 @@
 import type { ImportFileKind } from '@siren/domain/imports';
-import { refuseOtherFiles, unpackFeed, withHead } from './feed/index.ts';
+import { otherKind, unpackFeed, withHead } from './feed/index.ts';
+import type { OtherKind } from './feed/index.ts';
 import { rootOf } from './commerceml/index.ts';
 import { FeedError } from './problems/index.ts';
 
@@ -7,8 +8,13 @@ const roots: Readonly<Record<string, ImportFileKind>> = {
   yml_catalog: 'yml',
   КоммерческаяИнформация: 'commerceml',
 };
+const others: Readonly<Record<OtherKind, ImportFileKind>> = {
+  ...{ xlsx: 'table', csv: 'table', xls: 'xls', zip: 'archive' },
+};
 
 const kindOfHead = (head: Uint8Array): ImportFileKind => {
+  const other = otherKind(head);
+  if (other !== null) return others[other];
   const root = rootOf(head);
   if (root !== undefined) return roots[root] ?? 'unknown';
   // A root that has not come yet, after long comments: whoever reads the file tells.
@@ -20,13 +26,10 @@ export async function tellKind(bytes: AsyncIterable<Uint8Array>): Promise<Import
   const pieces = withHead(unpackFeed(bytes));
   try {
     const first = await pieces.next();
-    if (first.done) return 'unknown';
-    refuseOtherFiles(first.value);
-    return kindOfHead(first.value);
+    return first.done ? 'unknown' : kindOfHead(first.value);
   } catch (error) {
-    if (!(error instanceof FeedError)) throw error;
-    if (error.code === 'file_zip') return 'archive';
-    return error.code === 'file_xlsx' || error.code === 'file_csv' ? 'table' : 'unknown';
+    if (error instanceof FeedError) return 'unknown';
+    throw error;
   } finally {
     await pieces.return(undefined);
   }

@@ -1,10 +1,12 @@
 import { momentCell, textCell } from '@siren/domain/exports';
 import type { Cell } from '@siren/domain/exports';
 import { importMark, importMarkWords, importSeverityWords } from '@siren/domain/imports';
-import type { ImportCounts, ImportLine } from '@siren/domain/imports';
-import { composed, fragment } from '../db/index.ts';
+import { LINE_HEADING, REASON_HEADING } from '@siren/domain/imports';
+import type { FailedRow, ImportCounts, ImportLine, TableMapping } from '@siren/domain/imports';
+import { composed, fragment, sql } from '../db/index.ts';
 import { defineExport } from '../exports/index.ts';
 import type { ExportColumn } from '../exports/index.ts';
+import { failedOrder, narrowFailed } from './listFailedRows.ts';
 import { shopZone } from '../lists/index.ts';
 import { narrowLines } from './lineRows.ts';
 import { lineColumns, linesOrder } from './listLines.ts';
@@ -46,7 +48,7 @@ const momentOf = (column: 'started_at' | 'finished_at') => fragment`
     'YYYY-MM-DD"T"HH24:MI')`;
 
 /** Runs of imports, as a file. */
-export const importRunsExport = defineExport({
+const importRunsExport = defineExport({
   list: 'imports',
   title: 'Журнал импорта',
   columns: runCells,
@@ -72,7 +74,7 @@ const lineCells: readonly ExportColumn<ImportLine>[] = [
 ];
 
 /** Lines of the report of a run, as a file; none where no run is named. */
-export const importLinesExport = defineExport({
+const importLinesExport = defineExport({
   list: 'imports/lines',
   title: 'Отчёт импорта',
   columns: lineCells,
@@ -86,3 +88,38 @@ export const importLinesExport = defineExport({
     };
   },
 });
+
+/** The columns of the table itself, and after them where each row stands and why it was not taken. */
+const failedColumns = (columns: TableMapping['columns']): ExportColumn<FailedRow>[] => [
+  ...columns.flatMap(({ heading }, at): ExportColumn<FailedRow>[] =>
+    heading === LINE_HEADING || heading === REASON_HEADING
+      ? []
+      : [{ head: heading, cell: ({ cells }) => textCell(cells[at] ?? '') }],
+  ),
+  { head: LINE_HEADING, cell: ({ line }) => count(line) },
+  { head: REASON_HEADING, cell: ({ reason }) => textCell(reason) },
+];
+
+/** Rows of a table that were not taken, with its own headings: mended, they are sent back alone. None where no run is named. */
+const failedRowsExport = defineExport({
+  list: 'imports/failed-rows',
+  title: 'Невзятые строки',
+  async columns(db, { filters: { run } }) {
+    const [read] = await db.query<{ columns: TableMapping['columns'] | null }>(sql`
+      select coalesce(r.mapping, to_jsonb(m)) -> 'columns' as columns
+      from import_runs r left join import_mappings m on m.source = r.source where r.id = ${run ?? 0}`);
+    return failedColumns(read?.columns ?? []);
+  },
+  ask(payload) {
+    const conditions = narrowFailed(payload);
+    return {
+      count: composed`select count(*)::int as total from import_failed_rows f where ${conditions}`,
+      rows: fragment`
+        select f.line, f.reason, f.cells from import_failed_rows f where ${conditions}
+        order by ${failedOrder(payload.sort)}`,
+    };
+  },
+});
+
+/** What of imports can be taken along. */
+export const importsExports = [importRunsExport, importLinesExport, failedRowsExport];

@@ -4,6 +4,8 @@ import { beginFile } from './files/index.ts';
 import { listDifferences } from './listDifferences.ts';
 import { listLines } from './listLines.ts';
 import { listRuns, readRunChoices } from './listRuns.ts';
+import { listFailedRows } from './listFailedRows.ts';
+import { readTable } from './readTable.ts';
 import { readReport } from './readReport.ts';
 import { cancelRun, startAgain, startRun } from './queue/index.ts';
 import { createSource, deleteSource, loadSource, readSources, saveSource } from './sources/index.ts';
@@ -15,7 +17,9 @@ export const importsHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/impor
   '/api/admin/imports/get': (context, { id }) => readReport(context, id),
   '/api/admin/imports/lines/list': listLines,
   '/api/admin/imports/differences/list': listDifferences,
+  '/api/admin/imports/failed-rows/list': listFailedRows,
   '/api/admin/imports/begin-file': beginFile,
+  '/api/admin/imports/table': readTable,
   '/api/admin/imports/start': startRun,
   '/api/admin/imports/again': startAgain,
   '/api/admin/imports/sources': (context) => readSources(context),

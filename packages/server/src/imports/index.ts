@@ -1,4 +1,4 @@
-export { importLinesExport, importRunsExport } from './importsExport.ts';
+export { importsExports } from './importsExport.ts';
 export { importsHandlers } from './importsHandlers.ts';
 export { forgetImportFiles, partsPlugin } from './files/index.ts';
 export { lookAfterImports } from './queue/index.ts';

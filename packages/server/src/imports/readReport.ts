@@ -13,7 +13,7 @@ export async function readReport(
   { db, places }: Context,
   id: number,
 ): Promise<AnswerOf<'/api/admin/imports/get'>> {
-  const [[run], kinds, [before], { region }] = await Promise.all([
+  const [[run], kinds, [before], [failed], { region }] = await Promise.all([
     db.query<RunRead>(composed`select ${runColumns} from import_runs r where r.id = ${id}::int`),
     db.query<ImportKind>(composed`
       select code, severity, field, message, count(*)::int as count,
@@ -26,12 +26,15 @@ export async function readReport(
       order by array_position(${[...importSeverities]}::text[], severity), count(*) desc, code, field`),
     db.query<{ id: number; startedAt: Date }>(composed`
       select b.id, b.started_at as "startedAt" from import_runs b where b.id = ${runBefore(id)}`),
+    db.query<{ count: number }>(composed`
+      select count(*)::int as count from import_failed_rows where run_id = ${id}::int`),
     places.resolve({}),
   ]);
   if (!run) throw staffRefusal('import.not_found');
   return {
     run: runOf(run, region.timeZone),
     kinds,
+    failedRows: failed?.count ?? 0,
     before: before ? { id: before.id, startedAt: before.startedAt.toISOString() } : null,
   };
 }

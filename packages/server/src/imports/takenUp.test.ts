@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../db/index.ts';
 import { sql } from '../db/index.ts';
 import { feedXml } from '../import/testing/index.ts';
 import { createImportsShop } from './testing/createImportsShop.ts';
+import { dyingAfter } from './testing/dyingAfter.ts';
 import type { ImportsShop } from './testing/createImportsShop.ts';
 
 let shop: ImportsShop;
@@ -10,30 +10,6 @@ beforeAll(async () => {
   shop = await createImportsShop();
 });
 afterAll(() => shop.close());
-
-/** A database that is gone for good after so many statements, as it is for a process that dies. */
-function dyingAfter(db: Database, left: { statements: number }): Database {
-  const spend = (): void => {
-    left.statements -= 1;
-    if (left.statements < 0) throw new Error('The process is dead');
-  };
-  const of = (inner: Database): Database => ({
-    ...inner,
-    async query(statement) {
-      spend();
-      return inner.query(statement);
-    },
-    transaction: (work) => {
-      spend();
-      return inner.transaction(async (tx) => {
-        const result = await work(of(tx));
-        spend();
-        return result;
-      });
-    },
-  });
-  return of(db);
-}
 
 const feed = (from: number, to: number, price: number) =>
   feedXml({

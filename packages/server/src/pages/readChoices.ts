@@ -18,11 +18,12 @@ type Option = { id: number; name: string };
 
 /** What a page can name. Pictures are those of pages and promos, and of goods, the newest first. */
 export async function readChoices({ db, now }: Context): Promise<AnswerOf<'/api/admin/pages/choices'>> {
-  const [sections, promos, regions, cities, pictures, films] = await Promise.all([
+  const [sections, promos, lists, regions, cities, pictures, films] = await Promise.all([
     db.query<Option>(sql`select id, name from sections order by name, id`),
     db.query<Option>(sql`
       select id, title as name from promos
       where active and not free and (ends_at is null or ends_at > ${now()}) order by title, id`),
+    db.query<Option>(sql`select id, name from product_lists order by folded(name), id`),
     db.query<Option>(sql`select id, name from regions order by name, id`),
     db.query<Option & { region: number }>(sql`
       select c.id, c.name, c.region_id as region from cities c join regions r on r.id = c.region_id
@@ -39,7 +40,7 @@ export async function readChoices({ db, now }: Context): Promise<AnswerOf<'/api/
     db.query<{ url: string }>(sql`select url from files where url ~ '[.](webm|mp4)$' order by url`),
   ]);
   return {
-    ...{ sections, promos, regions, cities },
+    ...{ sections, promos, lists, regions, cities },
     pictures: pictures.map(({ words, ...row }) => ({ id: row.id, image: imageOf(row, words) })),
     films: films.map(({ url }) => url),
   };

@@ -6,7 +6,9 @@ import { readPictures } from '../promo/index.ts';
 
 const offersIn = (blocks: readonly DraftBlock[]): number[] =>
   blocks.flatMap((block) =>
-    block.type === 'products' && typeof block.choice === 'object' ? block.choice.offers : [],
+    block.type === 'products' && typeof block.choice === 'object' && 'offers' in block.choice
+      ? block.choice.offers
+      : [],
   );
 
 const readGoods = (db: Database, offers: readonly number[]): Promise<PageGood[]> =>

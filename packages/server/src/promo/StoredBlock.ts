@@ -19,6 +19,9 @@ const goods = z.object({
 });
 export type NamedGoods = z.infer<typeof goods>;
 
+/** A list of goods that staff keep, by its id; it has days of its own. */
+const listed = z.object({ list: z.int() });
+
 /** When and where it is shown, besides what its page says (packages/domain/src/pages: isBlockShown). */
 const shown = z
   .object({
@@ -34,7 +37,7 @@ export const storedBlock = z.discriminatedUnion('type', [
   // Without a promo it is the good that is reduced most.
   z.object({ shown, type: z.literal('hero'), promo: z.int().nullable().default(null) }),
   z.object({ shown, type: z.literal('sections'), title }),
-  z.object({ shown, type: z.literal('products'), title, choice: z.union([z.enum(picks), goods]) }),
+  z.object({ shown, type: z.literal('products'), title, choice: z.union([z.enum(picks), listed, goods]) }),
   z.object({ shown, type: z.literal('promos'), title }),
   z.object({ shown, type: z.literal('stores'), title }),
   z.object({ shown, type: z.literal('text'), title, paragraphs: z.array(z.string()) }),

@@ -4,12 +4,13 @@ import { createAddressesHandlers, noAddresses } from '../addresses/index.ts';
 import type { AddressSource } from '../addresses/index.ts';
 import { auditListHandlers } from '../audit-list/index.ts';
 import { importsHandlers } from '../imports/index.ts';
-import { backOfficeHandlers, createOfficeOrdersHandlers } from '../back-office/index.ts';
+import { backOfficeHandlers, createOfficeOrdersHandlers, officeStockHandlers } from '../back-office/index.ts';
 import { roomsHandlers } from '../rooms/index.ts';
 import { cartHandlers, cartState } from '../cart/index.ts';
 import { catalogErrorsHandlers } from '../catalog-errors/index.ts';
 import { couponsHandlers } from '../coupon-records/index.ts';
 import { photoReportsHandlers } from '../photo-reports/index.ts';
+import { productListsHandlers } from '../product-lists/index.ts';
 import { createCatalog } from '../catalog/index.ts';
 import type { Catalog } from '../catalog/index.ts';
 import { certificatesHandlers, readWallet } from '../certificates/index.ts';
@@ -105,11 +106,13 @@ export function createHandlers({
     ...importsHandlers,
     ...catalogErrorsHandlers,
     ...backOfficeHandlers,
+    ...officeStockHandlers,
     ...createOfficeOrdersHandlers({ providers, post: { messages, siteUrl } }),
     ...createReceiptsHandlers(testRegister),
     ...storesHandlers,
     ...couponsHandlers,
     ...roomsHandlers,
     ...photoReportsHandlers,
+    ...productListsHandlers,
   };
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Info } from '@siren/contract/info';
 import { SOCKET_LIMITS } from '@siren/domain/back-office';
 import type { SocketLimits } from '@siren/domain/back-office';

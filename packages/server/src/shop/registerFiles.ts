@@ -10,7 +10,7 @@ import { ordersExport } from '../orders/index.ts';
 import { photosPlugin } from '../photo-reports/index.ts';
 import { storesExport } from '../stores/index.ts';
 import type { ContextFor } from '../http/index.ts';
-import { importLinesExport, importRunsExport, partsPlugin } from '../imports/index.ts';
+import { importsExports, partsPlugin } from '../imports/index.ts';
 import type { Log } from '../log/index.ts';
 import { uploadsPlugin } from '../pictures/index.ts';
 
@@ -20,7 +20,7 @@ export const importsFolder = (dataDir: string): string => join(dataDir, 'imports
 /** Lists of the staff that leave the shop as files. */
 const exported = [
   ...[ordersExport, clientsExport, goodsExport],
-  ...[auditExport, catalogErrorsExport, importRunsExport, importLinesExport, storesExport, couponsExport],
+  ...[auditExport, catalogErrorsExport, ...importsExports, storesExport, couponsExport],
 ];
 
 /** What the staff send as files, and take along as such. */

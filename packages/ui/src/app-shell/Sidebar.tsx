@@ -43,6 +43,11 @@ function drawPart(part: ReactNode | SidebarPart, narrow: boolean): ReactNode {
   return narrow ? null : part;
 }
 
+/** There may be more ways than a low window shows: the one that is open is among those in sight. */
+function intoSight(way: HTMLElement | null): void {
+  void way?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Ways of a tool at the left of a desk. From a tablet on; a phone has them in a `Sheet` or a `BottomBar`. */
 export function Sidebar({
   label,
@@ -71,7 +76,7 @@ export function Sidebar({
             )}
             <ul className={css.list} aria-labelledby={title ? `${id}-${group}` : undefined}>
               {items.map((item) => (
-                <li key={item.label}>
+                <li key={item.label} ref={item.current ? intoSight : undefined}>
                   <Item {...item} narrow={isNarrow} Tooltip={Tooltip} />
                 </li>
               ))}

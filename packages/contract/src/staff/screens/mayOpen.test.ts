@@ -113,6 +113,7 @@ const callsOf: Partial<Record<StaffScreenName, string>> = {
   stores: 'franchise-stores',
   coupons: 'coupons',
   'photo-reports': 'photo-reports',
+  'product-lists': 'product-lists',
 };
 
 const isOfOne = (name: StaffScreenName): name is ScreenOfOne => typeof staffScreens[name].needs === 'string';

@@ -121,6 +121,15 @@ export const staffScreens = {
     records: true,
     papers: [],
   },
+  'product-lists': {
+    area: 'tools',
+    path: 'product-list-editor',
+    title: 'Списки товаров',
+    group: 'Инструменты',
+    needs: 'product-lists.edit',
+    records: true,
+    papers: [],
+  },
   'photo-reports': {
     area: 'tools',
     path: 'photoreport-plan',

@@ -77,7 +77,8 @@ export const AnOrderIsFoundByItsNumber: Story = {
   parameters: { chromatic: quiet },
   async play({ canvas }) {
     const field = await canvas.findByRole('searchbox', { name: 'Номер, телефон или код' });
-    await userEvent.type(field, '104517{Enter}');
+    await userEvent.type(field, '104517');
+    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
     await canvas.findByRole('heading', { name: 'Найдено' });
     await userEvent.click(await row(canvas, '104517'));
     await canvas.findByRole('heading', { name: /^Заказ №.104517$/ });
@@ -133,6 +134,38 @@ export const WhatWasMissedIsAskedForOnceTheLineIsBack: Story = {
     time.pass(500);
     await canvas.findByText(/^На.связи$/);
     await waitFor(async () => expect(await row(canvas, '104515')).toHaveTextContent('Ведёт Артём Пак'));
+  },
+};
+
+/** A scanner types without a pause; under the Russian layout it writes other letters, by the same keys. */
+const scan = (code: string, layout: (sign: string) => string = (sign) => sign) => {
+  const press = (key: string, physical: string) =>
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent('keydown', { key, code: physical, bubbles: true, cancelable: true }),
+    );
+  for (const sign of code) press(layout(sign), /\d/.test(sign) ? `Digit${sign}` : `Key${sign}`);
+  return press('Enter', 'Enter');
+};
+
+export const AScanOpensItsOrderAndStaysInNoField: Story = {
+  parameters: { chromatic: quiet },
+  async play({ canvas }) {
+    const field = await canvas.findByRole('searchbox', { name: 'Номер, телефон или код' });
+    await row(canvas, '104517');
+    await userEvent.type(field, 'Анна');
+    const taken = scan('104517', () => 'ф');
+    await expect(taken).toBe(false);
+    await canvas.findByRole('heading', { name: /^Заказ №.104517$/ });
+    await expect(field).toHaveValue('Анна');
+  },
+};
+
+export const AScanThatMeansNothingSaysSo: Story = {
+  parameters: { chromatic: quiet },
+  async play({ canvas }) {
+    await row(canvas, '104517');
+    scan('QQ999');
+    await canvas.findByText('Ничего не нашлось');
   },
 };
 

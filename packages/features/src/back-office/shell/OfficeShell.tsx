@@ -17,6 +17,7 @@ import { useTilesShown } from '../news/useTilesShown.ts';
 import { useSound } from '../news/useSound.ts';
 import { useOfficeView } from '../OfficeContext.tsx';
 import { RoomsProvider, useRoomsState } from '../rooms/RoomsContext.tsx';
+import { useScans } from '../scan/useScans.ts';
 import { ConnectionState } from './ConnectionState.tsx';
 import * as css from './OfficeShell.css.ts';
 import { officeWays } from './officeWays.ts';
@@ -31,6 +32,7 @@ export interface OfficeShellProps {
 /** What stands around every screen of the back-office: the state of the line, sound, who is at work, the ways (behaviour office-5). */
 export function OfficeShell({ user, onLeave }: OfficeShellProps) {
   useNewsMark('Рабочее место | Сирень');
+  useScans();
   const [tiles, showTiles] = useTilesShown();
   return (
     <RoomsProvider login={user.login}>
@@ -77,6 +79,7 @@ const newsWords: Readonly<Record<OfficeWayName, string>> = {
   receipts: '',
   news: 'открыто',
   rooms: 'новых',
+  stock: '',
 };
 
 function Ways() {
@@ -87,6 +90,7 @@ function Ways() {
     receipts: 0,
     news: notifications.length,
     rooms: unread,
+    stock: 0,
   };
   return (
     <nav className={css.ways} aria-label="Разделы">

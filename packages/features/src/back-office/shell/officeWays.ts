@@ -1,4 +1,4 @@
-import { BellIcon, BoxIcon, ChatIcon, ReceiptIcon } from '@siren/ui/icons';
+import { BellIcon, BoxIcon, ChatIcon, ReceiptIcon, StoreIcon } from '@siren/ui/icons';
 import type { ComponentType } from 'react';
 
 /** A screen of the back-office. */
@@ -15,6 +15,7 @@ export const officeWays = {
   receipts: { path: 'receipts', label: 'Чеки', Icon: ReceiptIcon },
   news: { path: 'news', label: 'Уведомления', Icon: BellIcon },
   rooms: { path: 'rooms', label: 'Комнаты', Icon: ChatIcon },
+  stock: { path: 'stock', label: 'Остатки', Icon: StoreIcon },
 } as const satisfies Record<string, OfficeWay>;
 
 export type OfficeWayName = keyof typeof officeWays;

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { newIdempotencyKey } from '../../api/index.ts';
 import { momentText, useTell } from '../kit/index.ts';
 import * as css from './GoodStock.css.ts';
+import { variantName } from './goodWords.ts';
 import { differenceText, piecesText } from './stockForm.ts';
 import { StockDialog } from './StockDialog.tsx';
 import type { OpenGood } from './useGood.ts';
@@ -89,7 +90,9 @@ function Row({ stock, timeZone, variant, open }: RowProps) {
       )}
       {asking !== 'no' && (
         <StockDialog
-          {...{ variant, stock, open }}
+          name={variantName(variant)}
+          stock={stock}
+          save={(change) => open.changeStock({ offer: variant.offer, store: stock.store.id, ...change })}
           asking={asking === 'yes'}
           onAsk={(yes) => setAsking(yes ? 'yes' : 'done')}
         />

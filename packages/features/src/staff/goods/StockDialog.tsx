@@ -1,5 +1,5 @@
 import { stockReasonWords } from '@siren/domain/goods';
-import type { GoodVariant, StoreStock } from '@siren/domain/goods';
+import type { StockChange, StoreStock } from '@siren/domain/goods';
 import { AlertDialog } from '@siren/ui/alert-dialog';
 import { TextField } from '@siren/ui/field';
 import { Stack } from '@siren/ui/layout';
@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { newIdempotencyKey } from '../../api/index.ts';
 import { errorText } from '../../notices/index.ts';
 import { useTell } from '../kit/index.ts';
-import { variantName } from './goodWords.ts';
 import {
   differenceText,
   firstStockForm,
@@ -20,12 +19,13 @@ import {
   turned,
 } from './stockForm.ts';
 import type { StockForm } from './stockForm.ts';
-import type { OpenGood } from './useGood.ts';
 
 export interface StockDialogProps {
-  variant: GoodVariant;
-  stock: StoreStock;
-  open: OpenGood;
+  /** What the pieces are of. */
+  name: string;
+  stock: Pick<StoreStock, 'store' | 'pieces' | 'held'>;
+  /** Rejects with the refusal. */
+  save(change: StockChange & { idempotencyKey: string }): Promise<unknown>;
   asking: boolean;
   onAsk(yes: boolean): void;
 }
@@ -41,7 +41,7 @@ function useStockForm() {
 const unready = new Error('no change');
 
 /** Changes the pieces in a store by a difference, with a reason. */
-export function StockDialog({ variant, stock, open, asking, onAsk }: StockDialogProps) {
+export function StockDialog({ name, stock, save, asking, onAsk }: StockDialogProps) {
   const tell = useTell();
   const { form, key, set } = useStockForm();
   const [tried, setTried] = useState(false);
@@ -53,7 +53,7 @@ export function StockDialog({ variant, stock, open, asking, onAsk }: StockDialog
   async function send(): Promise<void> {
     setTried(true);
     if (!change) throw unready;
-    await open.changeStock({ offer: variant.offer, store: store.id, idempotencyKey: key, ...change });
+    await save({ idempotencyKey: key, ...change });
     set(firstStockForm);
     setTried(false);
     tell.done(`${store.name}: ${differenceText(change.difference)}`);
@@ -63,7 +63,7 @@ export function StockDialog({ variant, stock, open, asking, onAsk }: StockDialog
       open={asking}
       onOpenChange={onAsk}
       title={`Остаток: ${store.name}`}
-      description={`${variantName(variant)}. Свободно ${piecesText(pieces)}${held > 0 ? `, в\u00a0заказах ${piecesText(held)}` : ''}`}
+      description={`${name}. Свободно ${piecesText(pieces)}${held > 0 ? `, в\u00a0заказах ${piecesText(held)}` : ''}`}
       confirmLabel="Изменить остаток"
       describeError={(error) => (error === unready ? 'Проверьте число и\u00a0причину.' : errorText(error))}
       onConfirm={send}

@@ -9,9 +9,11 @@ import { useImportFile } from './useImportFile.ts';
 const kindWords: Readonly<Record<ImportFileKind, string>> = {
   yml: 'Это YML: товары Яндекс Маркета.',
   commerceml: 'Это CommerceML: выгрузка 1С.',
-  table: 'Это таблица. Из\u00a0таблиц товары пока не\u00a0берём: выгрузите YML или CommerceML.',
+  table: 'Это таблица: дальше выберите, что в\u00a0каком столбце.',
+  xls: 'Это таблица старого Excel. Сохраните её как XLSX или CSV и\u00a0загрузите снова.',
   archive: 'Это архив ZIP. Распакуйте его и\u00a0загрузите сам файл.',
-  unknown: 'Это не\u00a0YML и\u00a0не\u00a0CommerceML: из\u00a0такого файла товары не\u00a0взять.',
+  unknown:
+    'Это не\u00a0YML, не\u00a0CommerceML и\u00a0не\u00a0таблица: из\u00a0такого файла товары не\u00a0взять.',
 };
 
 export interface ImportFileFieldProps {
@@ -28,7 +30,7 @@ export function ImportFileField({ file, onSent }: ImportFileFieldProps) {
     <>
       <FileUpload<ImportFile>
         label="Файл с&nbsp;товарами"
-        hint="YML или CommerceML, можно в&nbsp;gzip. Оборвётся связь&nbsp;— загрузка продолжится с&nbsp;того&nbsp;же места"
+        hint="YML, CommerceML или таблица: XLSX, CSV. Можно в&nbsp;gzip. Оборвётся связь&nbsp;— загрузка продолжится с&nbsp;того&nbsp;же места"
         maxSize={IMPORT_FILE_BYTES_MAX}
         upload={upload}
         describeError={errorText}

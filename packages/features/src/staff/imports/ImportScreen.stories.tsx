@@ -62,7 +62,7 @@ export const AtWork: Story = {
   parameters: {
     msw: has({
       ...{ run: { ...partlyRun, status: 'running', finishedAt: null, encoding: '' } },
-      ...{ kinds: [], before: null },
+      ...{ kinds: [], before: null, failedRows: 0 },
     }),
   },
   async play({ canvas }) {
@@ -74,7 +74,7 @@ export const Stopped: Story = {
   parameters: {
     msw: has({
       ...{ run: { ...partlyRun, status: 'stopped', finishedAt: null } },
-      ...{ kinds: storyKinds.slice(0, 1), before: null },
+      ...{ kinds: storyKinds.slice(0, 1), before: null, failedRows: 0 },
     }),
   },
   async play({ canvas }) {
@@ -84,7 +84,12 @@ export const Stopped: Story = {
 
 export const ATrialThatFoundNothing: Story = {
   parameters: {
-    msw: has({ run: makeRun({ id: 41, dryRun: true, author: 'Елена Ким' }), kinds: [], before: null }),
+    msw: has({
+      run: makeRun({ id: 41, dryRun: true, author: 'Елена Ким' }),
+      kinds: [],
+      before: null,
+      failedRows: 0,
+    }),
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Это проба.')).toBeVisible();
@@ -101,7 +106,7 @@ export const LongWords: Story = {
         source: 'Константинопольскаямебельнаяфабрикасскладомвподмосковье',
         file: 'выгрузка-для-маркетплейса-полная-с-остатками-и-ценами-2026-11-21-12-30-04.xml',
       }),
-      ...{ kinds: [longKind], before: null },
+      ...{ kinds: [longKind], before: null, failedRows: 0 },
     }),
   },
   async play({ canvas }) {

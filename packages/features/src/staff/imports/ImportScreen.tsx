@@ -4,11 +4,13 @@ import { Card } from '@siren/ui/card';
 import { DefinitionList } from '@siren/ui/definition-list';
 import { Link as TextLink } from '@siren/ui/link';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { momentText, RecordComing, RecordHead, RecordPage, screenPath } from '../kit/index.ts';
+import { FailedRows } from './FailedRows.tsx';
 import * as css from './Imports.css.ts';
 import { authorText, markOf, workedText } from './importWords.ts';
+import { ImportsScreen } from './ImportsScreen.tsx';
 import { reportResource, runRule, runsResource, watchReport } from './resources.ts';
 import { Report } from './Report.tsx';
 import { RunActions } from './RunActions.tsx';
@@ -19,8 +21,10 @@ import { useEndOfRun } from './useEndOfRun.ts';
 
 const near = { rule: runRule, pageOf: runsResource };
 
-/** A run of an import: what it read, what became of it, and every line of its report. */
-export const ImportScreen = () => (
+/** A run of an import: what it read, what became of it, and every line of its report. The address of a new one opens the log with its dialog. */
+export const ImportScreen = () => (useParams()['id'] === 'new' ? <ImportsScreen begins /> : <Run />);
+
+const Run = () => (
   <RecordPage kind="Импорт" list={{ label: 'Журнал импорта', path: screenPath('imports') }} near={near}>
     {(id) => <Opened key={id} id={id} />}
   </RecordPage>
@@ -50,6 +54,7 @@ function Loaded({ report }: { report: ImportReport }) {
       <Standing report={report} />
       <RunFacts report={report} />
       <RunCounts run={run} />
+      <FailedRows report={report} />
       {run.dryRun ? <TrialReport report={report} /> : <Report report={report} />}
     </>
   );

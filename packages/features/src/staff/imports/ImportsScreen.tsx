@@ -39,8 +39,8 @@ const views = [
   view('Пробные', { dry: ['1'] }),
 ];
 
-/** All imports that there were, the newest first; what is at work is watched. */
-export function ImportsScreen() {
+/** All imports that there were, the newest first; what is at work is watched. @param begins whether one begins an import at once */
+export function ImportsScreen({ begins = false }: { begins?: boolean }) {
   const list = useListAddress(runRule);
   const answer = useKept(runsResource(list.address), watchRuns);
   const room = useRoom();
@@ -69,7 +69,7 @@ export function ImportsScreen() {
       actions={
         <>
           <SourcesButton />
-          <NewImport />
+          <NewImport begins={begins} />
         </>
       }
       rowKey={keyOf}

@@ -73,13 +73,23 @@ export const ATrialIsBegun: Story = {
   },
 };
 
-export const ATableIsNotTaken: Story = {
-  parameters: { ...unpictured, msw: takes('table') },
+export const AnOldTableIsNotTaken: Story = {
+  parameters: { ...unpictured, msw: takes('xls') },
   async play() {
-    await choose('prices.csv');
-    await expect(await screen.findByText(/^Это таблица/u)).toBeVisible();
+    await choose('prices.xls');
+    await expect(await screen.findByText(/^Это таблица старого Excel/u)).toBeVisible();
     await expect(screen.queryByRole('textbox', { name: 'Источник' })).toBeNull();
     await expect(screen.getByRole('button', { name: /^Сравнить/u })).toBeDisabled();
+  },
+};
+
+export const ItsOwnAddressOpensIt: Story = {
+  args: { begins: true },
+  parameters: unpictured,
+  async play() {
+    await expect(await screen.findByRole('dialog', { name: 'Новый импорт' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,10 +1,10 @@
-import { isImportable, sourceOfFile } from '@siren/domain/imports';
+import { isImportable, isReadable, sourceOfFile } from '@siren/domain/imports';
 import type { ImportFile } from '@siren/domain/imports';
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
 import { Dialog } from '@siren/ui/dialog';
 import type { UploadedFile } from '@siren/ui/file-upload';
-import { Stack } from '@siren/ui/layout';
+import { Inline, Stack } from '@siren/ui/layout';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useResource } from '../../api/index.ts';
@@ -12,13 +12,13 @@ import { errorText } from '../../notices/index.ts';
 import { ImportFileField } from './ImportFileField.tsx';
 import { NewImportFields } from './NewImportFields.tsx';
 import { choicesResource } from './resources.ts';
+import { TableStep } from './TableStep.tsx';
 import { useNewImport } from './useNewImport.ts';
+import { useTable } from './useTable.ts';
 
-/** Takes a file and says whose goods these are; then it is tried, and nothing is changed yet. */
-export function NewImportDialog({ onClose }: { onClose(): void }) {
-  const form = useId();
+/** What was filled in of a new import. */
+function useFields() {
   const choices = useResource(choicesResource).data;
-  const { begin, sending, error } = useNewImport();
   const [sent, setSent] = useState<UploadedFile<ImportFile> | null>(null);
   const [named, setNamed] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -27,10 +27,25 @@ export function NewImportDialog({ onClose }: { onClose(): void }) {
   const source = named ?? (sent ? sourceOfFile(sent.name) : '');
   const region = chosen ?? choices?.regions[0]?.code ?? '';
   const isReady = isRight && source.trim() !== '' && region !== '';
+  return { choices, file, isRight, isReady, source, region, setSent, setNamed, setChosen };
+}
+
+/** Takes a file, says whose goods these are, and of a table what its columns are; then it is tried, and nothing is changed yet. */
+export function NewImportDialog({ onClose }: { onClose(): void }) {
+  const form = useId();
+  const { begin, sending, error } = useNewImport();
+  const { file, isReady, source, region, ...fields } = useFields();
+  const [onColumns, setOnColumns] = useState(false);
+  const isTable = file?.kind === 'table';
+  const table = useTable(onColumns && file ? { file: file.id, source: source.trim() } : null);
+  const mapping = onColumns ? table.mapping : undefined;
+  const mayBegin = isReady && (!onColumns || (mapping !== undefined && isReadable(mapping.columns)));
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    if (isReady) void begin({ file: file.id, source, region });
+    if (!mayBegin || !file) return;
+    if (isTable && !onColumns) setOnColumns(true);
+    else void begin({ file: file.id, source, region, ...(mapping && { mapping }) });
   }
   return (
     <Dialog
@@ -38,27 +53,40 @@ export function NewImportDialog({ onClose }: { onClose(): void }) {
       size="l"
       phone="screen"
       onOpenChange={(next) => !next && onClose()}
-      title="Новый импорт"
+      title={onColumns ? 'Что в\u00a0столбцах' : 'Новый импорт'}
       description="Сначала файл сравнят с&nbsp;магазином. До&nbsp;«Применить» ничего не&nbsp;изменится."
       footer={
-        <Button type="submit" form={form} loading={sending} disabled={!isReady}>
-          Сравнить с&nbsp;магазином
-        </Button>
+        <Inline gap={2}>
+          <Button type="submit" form={form} loading={sending} disabled={!mayBegin}>
+            {isTable && !onColumns ? 'Дальше: столбцы' : 'Сравнить с\u00a0магазином'}
+          </Button>
+          {onColumns && (
+            <Button variant="line" onClick={() => setOnColumns(false)}>
+              Назад
+            </Button>
+          )}
+        </Inline>
       }
     >
       <form id={form} noValidate onSubmit={send}>
+        {/* What was filled in stays for who comes back. */}
+        <div hidden={onColumns}>
+          <Stack gap={4}>
+            <ImportFileField file={file} onSent={fields.setSent} />
+            {fields.isRight && (
+              <NewImportFields
+                source={source}
+                region={region}
+                regions={fields.choices?.regions ?? []}
+                sources={fields.choices?.sources ?? []}
+                onSource={fields.setNamed}
+                onRegion={fields.setChosen}
+              />
+            )}
+          </Stack>
+        </div>
         <Stack gap={4}>
-          <ImportFileField file={file} onSent={setSent} />
-          {isRight && (
-            <NewImportFields
-              source={source}
-              region={region}
-              regions={choices?.regions ?? []}
-              sources={choices?.sources ?? []}
-              onSource={setNamed}
-              onRegion={setChosen}
-            />
-          )}
+          {onColumns && <TableStep table={table} />}
           {error !== null && (
             <Callout tone="critical" role="alert">
               {errorText(error)}

@@ -23,7 +23,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), la
 
 /** What there is to know of a source. */
 export function SourceFormFields({
-  form: { fields, problems, set },
+  form: { fields, password, problems, set, setPassword },
   regions,
   source,
 }: SourceFormFieldsProps) {
@@ -36,7 +36,7 @@ export function SourceFormFields({
         maxLength={IMPORT_SOURCE_MAX}
         value={fields.name}
         error={problems.name}
-        onValueChange={(name) => set({ name })}
+        onValueChange={(name) => set('name', name)}
       />
       <TextField
         label="Адрес файла"
@@ -46,28 +46,28 @@ export function SourceFormFields({
         maxLength={SOURCE_ADDRESS_MAX}
         value={fields.address}
         error={problems.address}
-        onValueChange={(address) => set({ address })}
+        onValueChange={(address) => set('address', address)}
       />
       <Select
         label="Регион"
         hint="Чьи это цены и&nbsp;остатки"
         options={regions.map(({ code, name }) => ({ value: code, label: name }))}
         value={fields.region}
-        onValueChange={(region) => set({ region })}
+        onValueChange={(region) => set('region', region)}
       />
       <div className={css.pair}>
         <Select
           label="Как часто"
           options={periods}
           value={fields.period}
-          onValueChange={(period) => set({ period: period as SourcePeriod })}
+          onValueChange={(period) => set('period', period as SourcePeriod)}
         />
         {fields.period === 'daily' && (
           <Select
             label="Во&nbsp;сколько"
             options={hours}
             value={String(fields.hour)}
-            onValueChange={(hour) => set({ hour: Number(hour) })}
+            onValueChange={(hour) => set('hour', Number(hour))}
           />
         )}
       </div>
@@ -79,7 +79,7 @@ export function SourceFormFields({
           maxLength={SOURCE_LOGIN_MAX}
           value={fields.login}
           error={problems.login}
-          onValueChange={(login) => set({ login })}
+          onValueChange={(login) => set('login', login)}
         />
         <TextField
           label="Пароль"
@@ -87,8 +87,8 @@ export function SourceFormFields({
           hint={source?.hasPassword ? 'Сохранён. Напишите новый, чтобы заменить' : undefined}
           autoComplete="new-password"
           maxLength={SOURCE_LOGIN_MAX}
-          value={fields.password ?? ''}
-          onValueChange={(password) => set({ password: password === '' ? null : password })}
+          value={password ?? ''}
+          onValueChange={(next) => setPassword(next === '' ? null : next)}
         />
       </div>
     </>

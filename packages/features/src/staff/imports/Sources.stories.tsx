@@ -93,6 +93,24 @@ export const OneIsSaved: Story = {
   },
 };
 
+export const WhatIsNotSavedIsAskedAboutAndStays: Story = {
+  parameters: unpictured,
+  async play() {
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Новый источник' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Название' }), 'Рябина');
+    await userEvent.type(dialog.getByLabelText('Пароль'), 'тайна');
+    await userEvent.click(dialog.getByRole('button', { name: /^К.источникам/u }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Уйти' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Новый источник' }));
+    const name = dialog.getByRole('textbox', { name: 'Название' });
+    await expect(name).toHaveValue('Рябина');
+    await expect(dialog.getByLabelText('Пароль')).toHaveValue('');
+    await userEvent.clear(name);
+  },
+};
+
 export const ANameThatIsTaken: Story = {
   parameters: unpictured,
   async play() {

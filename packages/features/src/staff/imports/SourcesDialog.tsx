@@ -1,3 +1,4 @@
+import { AlertDialog } from '@siren/ui/alert-dialog';
 import { Button } from '@siren/ui/button';
 import { Dialog } from '@siren/ui/dialog';
 import { EmptyState } from '@siren/ui/empty-state';
@@ -17,21 +18,45 @@ export function SourcesDialog({ onClose }: { onClose(): void }) {
   /** Id of the one that is changed; `new` for one that is made. */
   const [chosen, setChosen] = useState<number | 'new' | null>(null);
   const source = open.sources?.find(({ id }) => id === chosen) ?? null;
+  const [dirty, setDirty] = useState(false);
+  /** What is done once somebody has agreed to leave what is not saved. */
+  const [leaving, setLeaving] = useState<{ go(): void } | null>(null);
+  const leave = (go: () => void): void => (dirty ? setLeaving({ go }) : go());
+  const list = () => setChosen(null);
   const editing = chosen === 'new' || source !== null;
   return (
     <Dialog
       open
       size="l"
       phone="screen"
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && leave(onClose)}
       title={editing ? (source?.name ?? 'Новый источник') : 'Источники по\u00a0адресу'}
       description="Файл берётся с&nbsp;сайта источника и&nbsp;сразу применяется. Если пропадёт больше половины товаров, импорт остановится."
     >
       {editing ? (
-        <SourceForm key={chosen} source={source} open={open} onDone={() => setChosen(null)} />
+        <SourceForm
+          key={chosen}
+          source={source}
+          open={open}
+          onDone={list}
+          onBack={() => leave(list)}
+          onDirty={setDirty}
+        />
       ) : (
         <SourcesList open={open} onChoose={setChosen} />
       )}
+      <AlertDialog
+        open={leaving !== null}
+        onOpenChange={(asking) => !asking && setLeaving(null)}
+        title="Уйти без&nbsp;сохранения?"
+        description="Черновик останется в&nbsp;этом браузере: вернётесь&nbsp;— увидите его снова. Пароль в&nbsp;нём не&nbsp;хранится."
+        confirmLabel="Уйти"
+        cancelLabel="Остаться"
+        onConfirm={() => {
+          setLeaving(null);
+          leaving?.go();
+        }}
+      />
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { mockBegin, mockReport, mockRuns } from './imports.mock.ts';
 import { ImportScreen } from './ImportScreen.tsx';
 
 const started = fn();
-const trial: ImportReport = { run: trialRun, kinds: storyKinds.slice(0, 1), before: null };
+const trial: ImportReport = { run: trialRun, kinds: storyKinds.slice(0, 1), before: null, failedRows: 0 };
 const cancelled = fn();
 const has = (report: ImportReport, differences = storyDifferences) => [
   mockMe([...atWork, 'imports.run']),
@@ -149,7 +149,7 @@ export const NothingDiffers: Story = {
     ...unpictured,
     msw: has(
       {
-        ...{ kinds: [], before: null },
+        ...{ kinds: [], before: null, failedRows: 0 },
         run: makeRun({
           ...trialRun,
           counts: { read: 9, created: 0, updated: 0, skipped: 9, failed: 0, withdrawn: 0 },

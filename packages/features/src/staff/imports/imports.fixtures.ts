@@ -103,6 +103,7 @@ export const storyReport: ImportReport = {
   run: partlyRun,
   kinds: [...storyKinds],
   before: { id: 37, startedAt: '2026-11-20T08:30:00+05:00' },
+  failedRows: 0,
 };
 
 /** Lines of these kinds, as many as each says, one after another in the file. */

@@ -9,6 +9,7 @@ import type {
   ImportRun,
   ImportRunFilters,
   ImportSource,
+  TableView,
 } from '@siren/domain/imports';
 
 const hasWords = (text: string, query: string): boolean =>
@@ -118,3 +119,6 @@ export const mockSources = (sources: readonly ImportSource[], asked: (wish: unkn
     return { id: 43 };
   }),
 ];
+
+/** A server that sees this table in the file that was sent. */
+export const mockTable = (view: TableView) => [mockCall('/api/admin/imports/table', () => view)];

@@ -4,6 +4,7 @@ import type { ExportFormat } from '@siren/domain/exports';
 import {
   differenceFields,
   differenceKinds,
+  failedRowSorts,
   importDifferenceSorts,
   importLineSorts,
   importRunSorts,
@@ -160,3 +161,13 @@ export const watchSources = {
   refreshInterval: (answer?: AnswerOf<'/api/admin/imports/sources'>) =>
     !answer || answer.sources.some(({ last }) => last !== null && isAtWork(last)) ? WATCH_MS : 0,
 };
+
+/** A table that was sent, as somebody is asked how to read it. */
+export const tableResource = (file: string, source: string) =>
+  resource('/api/admin/imports/table', { file, source });
+
+/** Rows of a table that a run has not taken. */
+export const failedRowsFile = (run: number, format: ExportFormat): string =>
+  exportAddress('imports/failed-rows', format, {
+    ...{ query: '', filters: { run }, sort: { key: failedRowSorts[0], direction: 'ascending' } },
+  });

@@ -1,4 +1,5 @@
 import { sourcePeriodWords } from '@siren/domain/imports';
+import type { SourceFields } from './useSourceForm.ts';
 import type { ImportSource } from '@siren/domain/imports';
 import { momentText } from '../kit/index.ts';
 
@@ -10,3 +11,13 @@ export function scheduleText({ period, hour, nextAt, timeZone }: ImportSource): 
   const often = sourcePeriodWords[period] + (period === 'daily' ? ` в\u00a0${hourText(hour)}` : '');
   return nextAt === null ? often : `${often}, следующий раз ${momentText(nextAt, timeZone)}`;
 }
+
+/** Names of the fields of a source. */
+export const sourceFieldWords: Readonly<Record<keyof SourceFields, string>> = {
+  ...{ name: 'Название', address: 'Адрес файла', region: 'Регион', period: 'Как часто' },
+  ...{ hour: 'Во\u00a0сколько', login: 'Логин' },
+};
+
+/** A field of a source as it is stored. */
+export const storedText = (source: ImportSource, field: keyof SourceFields): string =>
+  field === 'region' ? source.region.name : String(source[field]);

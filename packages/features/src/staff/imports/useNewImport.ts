@@ -1,3 +1,4 @@
+import type { TableMapping } from '@siren/domain/imports';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newIdempotencyKey, useApi } from '../../api/index.ts';
@@ -9,6 +10,8 @@ export interface NewImportWish {
   source: string;
   /** Code of the region. */
   region: string;
+  /** Of a table. */
+  mapping?: TableMapping;
 }
 
 /** Begins a trial under one key, so that a press that is repeated begins one; then leads to it. */

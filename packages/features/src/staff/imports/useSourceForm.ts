@@ -3,15 +3,18 @@ import { sourceProblems } from '@siren/domain/imports';
 import type { ImportSource } from '@siren/domain/imports';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../api/index.ts';
-import { useTell } from '../kit/index.ts';
+import { writeOwn } from '../../info/index.ts';
+import { useRecordForm, useTell } from '../kit/index.ts';
+import type { RecordForm } from '../kit/index.ts';
 import type { OpenSources } from './useSources.ts';
 
-export type SourceFields = PayloadOf<'/api/admin/imports/create-source'>['fields'];
+type SentFields = PayloadOf<'/api/admin/imports/create-source'>['fields'];
+/** What is typed of a source. Its password is no part of the draft: it stays in no browser. */
+export type SourceFields = Omit<SentFields, 'password'>;
 
-const fieldsOf = (source: ImportSource | null): SourceFields => ({
-  ...{ name: source?.name ?? '', address: source?.address ?? '', region: source?.region.code ?? '' },
+const fieldsOf = (source: ImportSource | null, region: string): SourceFields => ({
+  ...{ name: source?.name ?? '', address: source?.address ?? '', region: source?.region.code ?? region },
   ...{ period: source?.period ?? 'daily', hour: source?.hour ?? 3, login: source?.login ?? '' },
-  password: null,
 });
 
 /** A source as it is made or changed. @param region code of the one that a new source is of at first */
@@ -22,42 +25,60 @@ export function useSourceForm(
   onDone: () => void,
 ) {
   const tell = useTell();
-  // As it was seen: somebody else may change it meanwhile, and is then told of, not overwritten.
-  const [seen] = useState(source && { id: source.id, version: source.version });
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const [typed, setTyped] = useState(() => fieldsOf(source));
+  const [password, setPassword] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const fields = { ...typed, region: typed.region || region };
+  const name = `import-source/${source?.id ?? 'new'}`;
+
+  /** Does it, forgets the draft and leads back. */
+  async function end(done: string, work: () => Promise<void>): Promise<void> {
+    await work();
+    writeOwn(`draft/${name}`, null);
+    tell.done(done);
+    onDone();
+  }
+  async function put(fields: SourceFields): Promise<SourceFields> {
+    const trimmed = { ...fields, name: fields.name.trim(), address: fields.address.trim() };
+    const sent = { ...trimmed, password };
+    await end('Источник сохранён', () =>
+      source
+        ? open.save({ id: source.id, version: source.version, fields: sent })
+        : open.create({ idempotencyKey, fields: sent }),
+    );
+    return trimmed;
+  }
+  const form: RecordForm<SourceFields> = useRecordForm({
+    ...{ name, stored: fieldsOf(source, region) },
+    send: () => put(form.fields),
+  });
+  const { fields, dirty, conflicts } = form;
   const problems = sourceProblems(fields);
 
-  async function run(done: string, work: () => Promise<void>): Promise<void> {
+  async function run(done: string, work: () => Promise<unknown>): Promise<void> {
     if (busy !== null) return;
     setBusy(done);
     setError(null);
-    try {
-      await work();
-      tell.done(done);
-      onDone();
-    } catch (refused) {
-      setError(refused);
-      setBusy(null);
-    }
+    await work().catch(setError);
+    setBusy(null);
   }
   function save(): void {
     setTried(true);
-    if (Object.keys(problems).length > 0) return;
-    const sent = { ...fields, name: fields.name.trim(), address: fields.address.trim() };
-    void run('Источник сохранён', () =>
-      seen ? open.save({ ...seen, fields: sent }) : open.create({ idempotencyKey, fields: sent }),
-    );
+    if (Object.keys(problems).length > 0 || conflicts.length > 0) return;
+    void run('Источник сохранён', dirty ? form.save : () => put(fields));
   }
   return {
-    ...{ fields, busy, error, save },
+    ...{ fields, password, setPassword, busy, save, set: form.set, conflicts, choose: form.choose },
+    dirty: dirty || password !== null,
+    error: form.error ?? error,
     problems: tried ? problems : {},
-    set: (change: Partial<SourceFields>) => setTyped({ ...typed, ...change }),
-    remove: seen && (() => void run('Источник удалён', () => open.remove(seen))),
+    remove:
+      source &&
+      (() =>
+        void run('Источник удалён', () =>
+          end('Источник удалён', () => open.remove({ id: source.id, version: source.version })),
+        )),
   };
 }
 

@@ -16,10 +16,12 @@ type GoodsBlock = Extract<DraftBlock, { type: 'products' }>;
 
 const GOODS_MAX = 48;
 const NAMED = 'named';
+const LIST = 'list';
 const choices = [
   { value: 'fresh', label: 'Новинки' },
   { value: 'sale', label: 'Со\u00a0скидкой' },
   { value: 'popular', label: 'Популярное' },
+  { value: LIST, label: 'Список товаров' },
   { value: NAMED, label: 'Выбрать самим' },
 ];
 const nothing: NamedGoods = {
@@ -30,20 +32,34 @@ const nothing: NamedGoods = {
 export function GoodsChoice({ block, page, choices: has, onChange }: BlockFormProps<GoodsBlock>) {
   const { choice } = block;
   const pick = goodsPicks.find((one) => one === choice);
+  const listed = typeof choice === 'object' && 'list' in choice ? choice : null;
+  const named = typeof choice === 'object' && 'offers' in choice ? choice : null;
   return (
     <>
       <BlockTitle block={block} onChange={onChange} />
       <Select
         label="Какие товары"
         options={choices}
-        value={pick ?? NAMED}
+        value={pick ?? (named ? NAMED : LIST)}
         onValueChange={(value) =>
-          onChange({ ...block, choice: goodsPicks.find((one) => one === value) ?? nothing })
+          onChange({
+            ...block,
+            choice: goodsPicks.find((one) => one === value) ?? (value === LIST ? { list: 0 } : nothing),
+          })
         }
       />
-      {typeof choice === 'object' && (
+      {listed && (
+        <Select
+          label="Список"
+          placeholder="Выберите список"
+          options={(has?.lists ?? []).map(optionOf)}
+          {...(listed.list === 0 ? {} : { value: String(listed.list) })}
+          onValueChange={(list) => onChange({ ...block, choice: { list: Number(list) } })}
+        />
+      )}
+      {named && (
         <NamedGoodsForm
-          choice={choice}
+          choice={named}
           sections={has?.sections ?? []}
           goods={page.goods}
           onChange={(next) => onChange({ ...block, choice: next })}

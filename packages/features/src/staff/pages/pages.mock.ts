@@ -34,7 +34,12 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
   const checked = (content: PageContent): StaffPage['problems'] =>
     pageProblems(content, {
       ...{ kind: page.kind, fed: page.fed, today: page.today, empty: new Set<string>() },
-      ...{ promos: new Set<number>(), sections: new Set<number>(), cities: citiesOfMock },
+      ...{
+        promos: new Set<number>(),
+        sections: new Set<number>(),
+        lists: new Set([3]),
+        cities: citiesOfMock,
+      },
     });
   const answer = (next: Partial<StaffPage>): StaffPage => {
     const content = next.content ?? page.content;
@@ -102,6 +107,7 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
     mockCall('/api/admin/pages/choices', () => ({
       sections: [{ id: 11, name: 'Диваны' }],
       promos: [{ id: 5, name: 'Осень дома' }],
+      lists: [{ id: 3, name: 'Новинки осени' }],
       regions: [
         { id: 1, name: 'Свердловская область' },
         { id: 2, name: 'Тюменская область' },

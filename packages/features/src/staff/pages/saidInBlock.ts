@@ -2,6 +2,7 @@ import type {
   BlockShown,
   DraftBlock,
   GoodsPick,
+  ListedGoods,
   NamedGoods,
   PageContent,
   PageGood,
@@ -55,6 +56,12 @@ function goodsText(choice: NamedGoods, { choices, goods }: Named): string {
   return parts.filter(Boolean).join('; ');
 }
 
+function choiceText(choice: GoodsPick | ListedGoods | NamedGoods, named: Named): string {
+  if (typeof choice === 'string') return picks[choice];
+  if (!('list' in choice)) return goodsText(choice, named);
+  return `список: ${namesOf([choice.list], named.choices?.lists)}`;
+}
+
 function shownText(shown: BlockShown | undefined, { choices }: Named): string {
   const when = shownNote({ shown: shown && { ...shown, cities: null } });
   const where = shown?.cities && !shown.off ? namesOf(shown.cities, choices?.cities) : '';
@@ -67,8 +74,7 @@ export function saidInBlock(block: DraftBlock, field: string, named: Named): str
   if (field === 'title' && 'title' in block) return block.title;
   if (field === 'promo' && block.type === 'hero')
     return block.promo === null ? blockNote(block) : namesOf([block.promo], named.choices?.promos);
-  if (block.type === 'products' && field === 'choice')
-    return typeof block.choice === 'string' ? picks[block.choice] : goodsText(block.choice, named);
+  if (block.type === 'products' && field === 'choice') return choiceText(block.choice, named);
   if (block.type === 'text' && field === 'paragraphs') return block.paragraphs.join('\n\n');
   if (block.type === 'picture')
     return field === 'alt' ? (block.alt ?? 'украшение') : field === 'caption' ? block.caption : '';

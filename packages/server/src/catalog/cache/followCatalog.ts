@@ -25,6 +25,9 @@ export interface GoodsListener {
 /** Beginning of the keys of answers that tell nothing of stock. */
 export const WITHOUT_STOCK = 'goods ';
 
+/** Pages of blocks, and the goods that were chosen for them: behind region, city and day in their keys. */
+const isOfPages = (key: string): boolean => /^\S+ \S+ \S+ (?:home$|promo |choice )/u.test(key);
+
 /**
  * Keeps the cache true: emptied by changes, out of use while changes may go unheard.
  *
@@ -46,6 +49,7 @@ export function followCatalog(
       if ('ids' in change && goods) goods.hear(change);
       // Such a cache keeps pages for seconds: they need not go for the size of a picture that somebody has just seen.
       else if (change.kind === 'pictures') return;
+      else if (change.kind === 'lists') cache.clear(isOfPages);
       else if (change.kind === 'ways' || change.kind === 'stock') cache.clear(withStock);
       else {
         if (change.kind === 'all') goods?.forget();

@@ -5,7 +5,9 @@ export type CatalogChange =
   /** Any products. */
   | { kind: 'all' }
   /** Something else that answers are made from; of `ways` those apart that tell nothing of stock and delivery. */
-  | { kind: 'answers' | 'ways' };
+  | { kind: 'answers' | 'ways' }
+  /** Lists of goods that pages show. */
+  | { kind: 'lists' };
 
 const kinds = ['goods', 'stock', 'pictures'] as const;
 
@@ -13,6 +15,7 @@ const kinds = ['goods', 'stock', 'pictures'] as const;
 export function readChange(payload: string): CatalogChange {
   if (payload === 'all') return { kind: 'all' };
   if (payload === 'stock') return { kind: 'ways' };
+  if (payload === 'lists') return { kind: 'lists' };
   const [word, ids = ''] = payload.split(' ');
   const kind = kinds.find((one) => one === word);
   if (!kind || !/^[\d,]+$/.test(ids)) return { kind: 'answers' };

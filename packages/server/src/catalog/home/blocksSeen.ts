@@ -1,4 +1,5 @@
 import { isBlockShown } from '@siren/domain/pages';
+import { listState } from '@siren/domain/product-lists';
 import { blocksAt } from '@siren/domain/promo';
 import type { Block } from '@siren/domain/promo';
 import { deliveryDate } from '@siren/domain/regions';
@@ -14,7 +15,9 @@ export async function blocksSeen(
   const time = now.getTime();
   const seeing = { day: deliveryDate(time, 0, timeZone), city: place.city.id };
   return blocksAt(
-    made.flatMap(({ shown, blocks }) => (isBlockShown(shown, seeing) ? blocks : [])),
+    made.flatMap(({ shown, days, blocks }) =>
+      isBlockShown(shown, seeing) && (!days || listState(days, seeing.day) === 'running') ? blocks : [],
+    ),
     time,
   );
 }

@@ -3,6 +3,7 @@ import type { Scene } from '../Scene.ts';
 import { chooseHome } from './chooseHome.ts';
 import type { HomeChoice } from './chooseHome.ts';
 import { isOldChoice } from './isOldPage.ts';
+import { listOffers } from './listOffers.ts';
 import { namedOffers } from './namedOffers.ts';
 import type { ChosenOffer } from './namedOffers.ts';
 import { promoOffers } from './promoOffers.ts';
@@ -12,16 +13,22 @@ type GoodsBlock = Extract<StoredBlock, { type: 'hero' | 'products' }>;
 const showsGoods = (block: StoredBlock): block is GoodsBlock =>
   block.type === 'products' || block.type === 'hero';
 
+async function offersChosen(
+  { db, region }: Pick<Scene, 'db' | 'region'>,
+  named: Extract<GoodsBlock, { type: 'products' }>['choice'],
+  choice: () => Promise<HomeChoice>,
+): Promise<ChosenOffer[]> {
+  if (typeof named === 'string') return (await choice())[named];
+  return 'list' in named ? listOffers(db, region, named.list) : namedOffers(db, region, named);
+}
+
 /** Offers of a block; the region's choice is made where a block leaves it to the shop. */
 async function offersOf(
   { db, region }: Scene,
   block: GoodsBlock,
   choice: () => Promise<HomeChoice>,
 ): Promise<ChosenOffer[]> {
-  if (block.type === 'products')
-    return typeof block.choice === 'string'
-      ? (await choice())[block.choice]
-      : namedOffers(db, region, block.choice);
+  if (block.type === 'products') return offersChosen({ db, region }, block.choice, choice);
   if (block.promo !== null) return promoOffers(db, region, block.promo);
   const { hero, popular } = await choice();
   return hero.length > 0 ? hero : popular.slice(0, 1);

@@ -9,7 +9,8 @@ import { topLinks } from '../tree/index.ts';
 import type { SectionTree } from '../tree/index.ts';
 import { goodHero, promoHero } from './heroBlock.ts';
 import { promoLink } from './promoLink.ts';
-import { readBlockParts } from './readBlockParts.ts';
+import type { ListDays } from './listOffers.ts';
+import { listOf, readBlockParts } from './readBlockParts.ts';
 import type { BlockParts } from './readBlockParts.ts';
 
 interface Surroundings extends BlockParts {
@@ -36,7 +37,8 @@ const composers: Composers = {
   products(block, { goods, tree, means }) {
     const items = (goods.get(block) ?? []).map((row) => toCard(row, means));
     if (items.length === 0) return [];
-    const [section, ...others] = typeof block.choice === 'string' ? [] : block.choice.sections;
+    const { choice } = block;
+    const [section, ...others] = typeof choice === 'object' && 'sections' in choice ? choice.sections : [];
     const whole = section !== undefined && others.length === 0 ? tree.byId(section) : undefined;
     return [{ type: 'products', title: block.title, path: whole?.row.path ?? null, items }];
   },
@@ -72,6 +74,8 @@ const composers: Composers = {
 
 /** What a stored block stands for; nothing where there is nothing to show. */
 export interface MadeBlock extends Pick<StoredBlock, 'shown'> {
+  /** Days of the list whose goods it shows; null where it shows none. */
+  days: Pick<ListDays, 'from' | 'to'> | null;
   blocks: Block[];
 }
 
@@ -101,7 +105,8 @@ export async function composeBlocks(
   const compose = <Type extends StoredBlock['type']>(block: Stored<Type>) =>
     composers[block.type](block, all);
   const products = [...parts.goods.values()].flat().map(({ id }) => id);
-  const made = stored.map((block) => ({ shown: block.shown, blocks: compose(block) }));
+  const daysOf = (block: StoredBlock) => parts.lists.get(listOf(block) ?? 0) ?? null;
+  const made = stored.map((block) => ({ shown: block.shown, days: daysOf(block), blocks: compose(block) }));
   const empty = [...made.keys()].filter((place) => made[place]?.blocks.length === 0);
   return { made, products, step: parts.step, empty };
 }

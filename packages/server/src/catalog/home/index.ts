@@ -2,5 +2,6 @@ export { answerFooter } from './answerFooter.ts';
 export { answerHome } from './answerHome.ts';
 export { answerPromo } from './answerPromo.ts';
 export { cardsOf, mapCards } from './blockCards.ts';
+export { piecesIn } from './listOffers.ts';
 export { composeDraft } from './composeDraft.ts';
 export type { ComposedDraft, DraftPage } from './composeDraft.ts';

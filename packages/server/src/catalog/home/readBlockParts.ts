@@ -6,6 +6,8 @@ import { readCards } from '../cards/index.ts';
 import type { CardRow } from '../cards/index.ts';
 import type { Scene } from '../Scene.ts';
 import { chooseGoods } from './chooseGoods.ts';
+import { readListDays } from './listOffers.ts';
+import type { ListDays } from './listOffers.ts';
 
 /** What the blocks of a page are made from. */
 export interface BlockParts {
@@ -13,6 +15,8 @@ export interface BlockParts {
   goods: ReadonlyMap<StoredBlock, CardRow[]>;
   /** The step of changes after which those goods were chosen. */
   step: number;
+  /** Days of lists of goods. */
+  lists: ReadonlyMap<number, ListDays>;
   pictures: ReadonlyMap<number, PictureRow>;
   /** By the address that they come from. */
   files: ReadonlyMap<string, FileRow>;
@@ -29,6 +33,12 @@ const picturesOf = (block: StoredBlock): number[] => {
 const filesOf = (block: StoredBlock): string[] =>
   block.type === 'video' ? [block.url, ...(block.captions === null ? [] : [block.captions])] : [];
 
+/** The list whose goods a block shows; null where it shows none. */
+export const listOf = (block: StoredBlock): number | null =>
+  block.type === 'products' && typeof block.choice === 'object' && 'list' in block.choice
+    ? block.choice.list
+    : null;
+
 /** Reads what these blocks show, the cards of all of them in one statement. */
 export async function readBlockParts(
   scene: Scene,
@@ -36,8 +46,12 @@ export async function readBlockParts(
   { promos, page }: Pick<BlockParts, 'promos' | 'page'>,
 ): Promise<BlockParts> {
   const { db, region, now } = scene;
-  const [{ offers: chosen, step }, pictures, files] = await Promise.all([
+  const [{ offers: chosen, step }, lists, pictures, files] = await Promise.all([
     chooseGoods(scene, blocks),
+    readListDays(
+      db,
+      blocks.flatMap((block) => listOf(block) ?? []),
+    ),
     readPictures(db, blocks.flatMap(picturesOf)),
     readFiles(db, blocks.flatMap(filesOf)),
   ]);
@@ -47,5 +61,5 @@ export async function readBlockParts(
   const goods = new Map(
     [...chosen].map(([block, list]) => [block, list.flatMap(({ offer }) => known.get(offer) ?? [])]),
   );
-  return { goods, step, pictures, files, promos, page };
+  return { goods, step, lists: new Map(lists.map((one) => [one.id, one])), pictures, files, promos, page };
 }

@@ -16,6 +16,7 @@ export interface OfferMemory {
 }
 
 const isOld = (change: CatalogChange): ((offer: RegionOffer) => boolean) => {
+  if (change.kind === 'lists') return () => false;
   if (!('ids' in change)) return () => true;
   const changed = new Set(change.ids);
   return ({ productId }) => changed.has(productId);

@@ -62,7 +62,9 @@ export const tablesOfTheShop: readonly string[] = [
     'exchange_sessions',
     'files',
     'import_differences',
+    'import_failed_rows',
     'import_files',
+    'import_mappings',
     'import_run_rows',
     'import_runs',
     'import_sources',
@@ -106,6 +108,7 @@ export const tablesOfTheShop: readonly string[] = [
     'photo_report_photos',
     'photo_reports',
   ],
+  ...['product_list_operations', 'product_list_presence', 'product_lists'],
   ...['photo_shots', 'staff_roles', 'stock_changes', 'store_days', 'stores', 'synonyms'],
 ];
 

@@ -36,7 +36,12 @@ function cellXml(cell: Cell, place: string): string {
 
 const row = (number: number, cells: string): string => `<row r="${number}">${cells}</row>`;
 
-const placeOf = (at: number, number: number): string => `${LETTERS.charAt(at)}${number}`;
+/** «A» to «Z», then «AA». */
+const columnName = (at: number): string =>
+  (at < LETTERS.length ? '' : columnName(Math.floor(at / LETTERS.length) - 1)) +
+  LETTERS.charAt(at % LETTERS.length);
+
+const placeOf = (at: number, number: number): string => `${columnName(at)}${number}`;
 
 /** A row of a sheet. Texts are texts, whatever they begin with: no cell is calculated. @param number from 1 on */
 export const sheetRow = (cells: readonly Cell[], number: number): string =>

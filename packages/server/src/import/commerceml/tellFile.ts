@@ -1,10 +1,10 @@
-import { unpackFeed, withHead } from '../feed/index.ts';
+import { otherKind, unpackFeed, withHead } from '../feed/index.ts';
 import { FeedError } from '../problems/index.ts';
 import { ROOT } from './commerceHandler.ts';
 
 /** A file with what its first bytes are. */
 export interface ToldFile {
-  isCommerceMl: boolean;
+  kind: 'commerceml' | 'table' | 'yml';
   /** All of its bytes, unpacked. */
   bytes: AsyncIterable<Uint8Array>;
 }
@@ -41,14 +41,20 @@ export function rootOf(bytes: Uint8Array): string | undefined {
   return roots.includes(ROOT) ? ROOT : roots.find((root) => root !== undefined);
 }
 
-/** Tells a file of CommerceML by its root element: 1C names files as it likes. */
+function kindOf(head: Uint8Array): ToldFile['kind'] {
+  const other = otherKind(head);
+  if (other === 'csv' || other === 'xlsx') return 'table';
+  return rootOf(head) === ROOT ? 'commerceml' : 'yml';
+}
+
+/** Tells files by their content: a table by its rows, CommerceML by its root element. What is neither is read as YML, which says what is wrong. */
 export async function tellFile(bytes: AsyncIterable<Uint8Array>): Promise<ToldFile> {
   const pieces = withHead(unpackFeed(bytes));
   try {
     const first = await pieces.next();
-    return { isCommerceMl: !first.done && rootOf(first.value) === ROOT, bytes: putBack(first, pieces) };
+    return { kind: first.done ? 'yml' : kindOf(first.value), bytes: putBack(first, pieces) };
   } catch (error) {
-    if (error instanceof FeedError) return { isCommerceMl: false, bytes: broken(error) };
+    if (error instanceof FeedError) return { kind: 'yml', bytes: broken(error) };
     throw error;
   }
 }

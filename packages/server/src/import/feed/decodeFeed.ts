@@ -1,7 +1,6 @@
 import iconv from 'iconv-lite';
 import { FeedError, problem } from '../problems/index.ts';
 import type { Problem } from '../problems/index.ts';
-import { refuseOtherFiles } from './refuseOtherFiles.ts';
 import { weighUtf8 } from './weighUtf8.ts';
 
 /** Encodings that feeds come in; others are refused rather than guessed. */
@@ -88,7 +87,6 @@ export async function* decodeFeed(
   let encoding = '';
   for await (const piece of bytes) {
     if (!judge) {
-      refuseOtherFiles(piece);
       const said = labelOf(piece);
       if (!said) throw new FeedError('unknown_encoding', 1);
       judge = createJudge(said);

@@ -2,8 +2,9 @@ export type { FeedPiece, RawCategory, RawCurrency, RawOffer, RawParam, RawPictur
 export type { RawPromo, RawPromoGoods } from './RawPromo.ts';
 export { HTML_ENTITIES } from './entities.ts';
 export { readFeed } from './readFeed.ts';
-export { withHead } from './decodeFeed.ts';
-export { refuseOtherFiles } from './refuseOtherFiles.ts';
+export { decodeFeed, withHead } from './decodeFeed.ts';
+export { otherKind } from './otherKind.ts';
+export type { OtherKind } from './otherKind.ts';
 export { readXml } from './readXml.ts';
 export { refuseErrors } from './refuseErrors.ts';
 export { unpackFeed } from './unpackFeed.ts';

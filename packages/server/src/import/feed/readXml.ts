@@ -4,6 +4,7 @@ import type { Problem } from '../problems/index.ts';
 import { createParser } from './createParser.ts';
 import { decodeFeed, withHead } from './decodeFeed.ts';
 import type { DecodeOptions } from './decodeFeed.ts';
+import { refuseOtherFiles } from './refuseOtherFiles.ts';
 import { unpackFeed } from './unpackFeed.ts';
 
 /** Longest stretch of the file, in characters, that may pass without an element beginning or ending. */
@@ -43,6 +44,15 @@ const step = (run: () => void): FeedError | null => {
   }
 };
 
+async function* refusing(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let isFirst = true;
+  for await (const piece of bytes) {
+    if (isFirst) refuseOtherFiles(piece);
+    isFirst = false;
+    yield piece;
+  }
+}
+
 /**
  * What a reading makes of an XML file, piece by piece as its bytes come, in constant memory. Names that are not
  * understood are reported at the end, or where the file breaks.
@@ -58,7 +68,7 @@ export async function* readXml<Piece>(
   const { handler, sink } = begin(parser);
   let silence = 0;
   try {
-    for await (const text of decodeFeed(withHead(unpackFeed(bytes)), options)) {
+    for await (const text of decodeFeed(refusing(withHead(unpackFeed(bytes))), options)) {
       const events = handler.events();
       const failure = step(() => sink.write(text));
       yield handler.take();

@@ -18,6 +18,9 @@ const ALWAYS: ReadonlySet<ProblemCode> = new Set([
   'not_taken',
   'bad_gzip',
   'gzip_too_large',
+  'too_many_rows',
+  'table_too_large',
+  'table_broken',
   'no_price_yet',
   'unknown_element',
   'unknown_attribute',
@@ -30,6 +33,8 @@ export interface ProblemLog {
   /** How many were reported, by how grave they are. */
   lines: Readonly<Record<Severity, number>>;
   report: (found: Problem) => void;
+  /** Has what is reported from now on told in other words. */
+  tellAs(told: (found: Problem) => Problem): void;
   /** Writes what was reported since the last time to import_run_rows. */
   flush(db: Database): Promise<void>;
 }
@@ -42,12 +47,15 @@ export function createProblemLog(
   const shown: Problem[] = [];
   let waiting: Problem[] = [];
   const lines = { ...before };
+  let told = (found: Problem): Problem => found;
   // Files of one exchange share the bound.
   let count = Object.values(before).reduce((sum, one) => sum + one, 0);
   return {
     shown,
     lines,
-    report(found) {
+    tellAs: (as) => void (told = as),
+    report(one) {
+      const found = told(one);
       count += 1;
       lines[found.severity] += 1;
       if (shown.length < SHOWN || found.line === null) shown.push(found);

@@ -48,6 +48,7 @@ export async function takeUpRun(db: Database, run: number, now: Date): Promise<T
     if (!row) throw new RunOver();
     await tx.query(sql`delete from import_run_rows where run_id = ${run}`);
     await tx.query(sql`delete from import_differences where run_id = ${run}`);
+    await tx.query(sql`delete from import_failed_rows where run_id = ${run}`);
     return row;
   });
 }

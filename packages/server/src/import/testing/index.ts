@@ -4,3 +4,4 @@ export type { TestCategory, TestFeed, TestOffer } from './feedXml.ts';
 export { generateFeed } from './generateFeed.ts';
 export type { GeneratedFeed } from './generateFeed.ts';
 export { readWhole } from './readWhole.ts';
+export { csvOf, xlsxOf } from './tableFile.ts';

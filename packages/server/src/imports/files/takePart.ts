@@ -8,6 +8,7 @@ import { writeAt } from '../../files/index.ts';
 import type { FilePart } from '../../files/index.ts';
 import { tellKind } from '../../import/index.ts';
 import { filePath } from './importFiles.ts';
+import { seeTable } from './seeTable.ts';
 
 interface OwnPart extends FilePart {
   /** Whose it is. */
@@ -41,7 +42,10 @@ export async function takePart(
     const isWritten = await writeAt(path, at, bytes);
     const here = isWritten ? received + bytes.length : 0;
     const told = here === size ? await tellKind(createReadStream(path)) : null;
-    await tx.query(sql`update import_files set received = ${here}, kind = ${told} where id = ${id}::uuid`);
+    const head = told === 'table' ? await seeTable(path) : null;
+    await tx.query(sql`
+      update import_files set received = ${here}, kind = ${told}, head = ${head && JSON.stringify(head)}::jsonb
+      where id = ${id}::uuid`);
     return { id, received: here, kind: told };
   });
 }

@@ -1,11 +1,12 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
-import { isAtWork, isImportable } from '@siren/domain/imports';
-import type { ImportFileKind, ImportRun } from '@siren/domain/imports';
+import { isAtWork, isImportable, isReadable } from '@siren/domain/imports';
+import type { ImportFileKind, ImportRun, TableMapping } from '@siren/domain/imports';
 import { recordChange } from '../../audit/index.ts';
 import { composed, onlyRow, sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { Context } from '../../http/index.ts';
+import { keepColumns } from '../../import/index.ts';
 import { runStatus } from '../runStatus.ts';
 
 interface Wish {
@@ -16,18 +17,21 @@ interface Wish {
   region: number;
   dryRun: boolean;
   allowLoss: boolean;
+  /** How a table is read; null for what is none. */
+  mapping: TableMapping | null;
 }
 
 /** Puts a run in the queue, once for a key. */
 async function queue(context: Context, tx: Database, wish: Wish): Promise<{ id: number }> {
   const { session, now } = context;
-  const { idempotencyKey, file, name, source, region, dryRun, allowLoss } = wish;
+  const { idempotencyKey, file, name, source, region, dryRun, allowLoss, mapping } = wish;
   const user = session.user;
   const [made] = await tx.query<{ id: number }>(sql`
     insert into import_runs (source, region_id, file, encoding, started_at, status, dry_run, author, file_id,
-      idempotency_key, user_id, allow_loss)
+      idempotency_key, user_id, allow_loss, mapping)
     values (${source}, ${region}, ${name}, '', ${now()}, 'waiting', ${dryRun}, ${user?.name || user?.login || ''},
-      ${file}::uuid, ${idempotencyKey}::uuid, ${user?.id ?? null}, ${allowLoss})
+      ${file}::uuid, ${idempotencyKey}::uuid, ${user?.id ?? null}, ${allowLoss},
+      ${mapping && JSON.stringify(mapping)}::jsonb)
     on conflict (idempotency_key) do nothing returning id`);
   if (!made)
     return onlyRow(
@@ -38,6 +42,7 @@ async function queue(context: Context, tx: Database, wish: Wish): Promise<{ id: 
     { field: 'file', from: null, to: name },
     ...(dryRun ? [{ field: 'dryRun', from: null, to: true }] : []),
     ...(allowLoss ? [{ field: 'allowLoss', from: null, to: true }] : []),
+    ...(mapping?.part ? [{ field: 'part', from: null, to: true }] : []),
   ];
   await recordChange(context, { kind: 'import', record: made.id, action: 'start', changes: told }, tx);
   await tx.query(sql`update import_files set at = ${now()} where id = ${file}::uuid`);
@@ -45,13 +50,13 @@ async function queue(context: Context, tx: Database, wish: Wish): Promise<{ id: 
 }
 
 /**
- * Begins a trial of a file that was sent.
+ * Begins a trial of a file that was sent. How a table is read is kept for the next one of its source.
  *
- * @throws ApiError import.file_not_found, import.file_unknown, import.no_such_region
+ * @throws ApiError import.file_not_found, import.file_unknown, import.mapping_needed, import.no_such_region
  */
 export const startRun = (
   context: Context,
-  { idempotencyKey, file, source, region }: CheckedPayloadOf<'/api/admin/imports/start'>,
+  { idempotencyKey, file, source, region, mapping }: CheckedPayloadOf<'/api/admin/imports/start'>,
 ): Promise<{ id: number }> =>
   context.db.transaction(async (tx) => {
     const [sent] = await tx.query<{ name: string; kind: ImportFileKind | null }>(sql`
@@ -59,15 +64,25 @@ export const startRun = (
       where id = ${file}::uuid and user_id is not distinct from ${context.session.user?.id ?? null}::int for share`);
     if (!sent || sent.kind === null) throw staffRefusal('import.file_not_found');
     if (!isImportable(sent.kind)) throw staffRefusal('import.file_unknown');
+    const isTable = sent.kind === 'table';
+    if (isTable && (!mapping || !isReadable(mapping.columns))) throw staffRefusal('import.mapping_needed');
     const [place] = await tx.query<{ id: number }>(sql`select id from regions where code = ${region}`);
     if (!place) throw staffRefusal('import.no_such_region');
-    const wish = { idempotencyKey, file, source: source || sent.name, name: sent.name, region: place.id };
-    return queue(context, tx, { ...wish, dryRun: true, allowLoss: false });
+    const named = source || sent.name;
+    const wish = { idempotencyKey, file, source: named, name: sent.name, region: place.id };
+    if (isTable && mapping) await keepColumns(tx, named, mapping.columns, context.now());
+    return queue(context, tx, {
+      ...wish,
+      dryRun: true,
+      allowLoss: false,
+      mapping: isTable ? (mapping ?? null) : null,
+    });
   });
 
 interface Known extends Pick<ImportRun, 'source' | 'file' | 'status'> {
   fileId: string | null;
   region: number | null;
+  mapping: TableMapping | null;
 }
 
 /**
@@ -81,13 +96,15 @@ export const startAgain = (
 ): Promise<{ id: number }> =>
   context.db.transaction(async (tx) => {
     const [run] = await tx.query<Known>(composed`
-      select r.source, r.file, r.region_id as region, r.file_id as "fileId", ${runStatus} as status
+      select r.source, r.file, r.region_id as region, r.file_id as "fileId", ${runStatus} as status,
+        r.mapping
       from import_runs r where r.id = ${id}::int for share`);
     if (!run) throw staffRefusal('import.not_found');
     if (isAtWork(run)) throw staffRefusal('import.at_work');
-    const { source, file: name, region, fileId } = run;
+    const { source, file: name, region, fileId, mapping } = run;
     if (fileId === null || region === null) throw staffRefusal('import.file_not_found');
-    return queue(context, tx, { idempotencyKey, file: fileId, name, source, region, dryRun, allowLoss });
+    const wish = { idempotencyKey, file: fileId, name, source, region, dryRun, allowLoss };
+    return queue(context, tx, { ...wish, mapping });
   });
 
 /**

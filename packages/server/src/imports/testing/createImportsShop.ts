@@ -8,7 +8,8 @@ import type { ImportFile } from '@siren/domain/imports';
 import { sql } from '../../db/index.ts';
 import { createTestShop } from '../../testing/index.ts';
 import type { TestShop, Visitor } from '../../testing/index.ts';
-import { partsPlugin } from '../index.ts';
+import { exportsPlugin } from '../../exports/index.ts';
+import { importsExports, partsPlugin } from '../index.ts';
 import { createImportWorker } from '../queue/index.ts';
 import type { ImportWorker, WorkerOptions } from '../queue/index.ts';
 
@@ -22,7 +23,7 @@ export interface ImportsShop extends TestShop {
   /** Sends bytes as a part of a file. */
   sendPart(who: Visitor, file: string, at: number, bytes: Uint8Array): Promise<ImportFile>;
   /** Sends a whole file; gives its id. */
-  send(text: string, name?: string): Promise<string>;
+  send(file: string | Uint8Array, name?: string): Promise<string>;
   /** Begins a trial of a file. */
   start(file: string, source?: string): Promise<number>;
   /** Sends a file, and imports it for real. */
@@ -34,11 +35,16 @@ export async function createImportsShop(): Promise<ImportsShop> {
   const shop = await createTestShop();
   const folder = await mkdtemp(join(tmpdir(), 'siren-imports-'));
   await shop.server.register(partsPlugin, { contextFor: shop.contextFor, folder });
+  const failures: unknown[] = [];
+  const log = { error: (error: unknown) => void failures.push(error) };
+  await shop.server.register(exportsPlugin, {
+    contextFor: shop.contextFor,
+    sources: importsExports,
+    log,
+  });
   await shop.db.query(sql`
     update users set permissions = array['admin.access', 'imports.run'] where login = 'staff'`);
   const staff = await shop.signedIn('staff');
-  const failures: unknown[] = [];
-  const log = { error: (error: unknown) => void failures.push(error) };
   const createWorker = (options: Partial<WorkerOptions> = {}) =>
     createImportWorker({ db: shop.db, folder, clock: shop.clock.now, log, rates: new Map(), ...options });
   const worker = createWorker();
@@ -54,8 +60,8 @@ export async function createImportsShop(): Promise<ImportsShop> {
     return answer.json<ImportFile>();
   };
   let sent = 0;
-  const send = async (text: string, name = 'feed.xml'): Promise<string> => {
-    const bytes = Buffer.from(text);
+  const send = async (file: string | Uint8Array, name = 'feed.xml'): Promise<string> => {
+    const bytes = Buffer.from(file);
     sent += 1;
     const { id } = await staff.call('/api/admin/imports/begin-file', {
       ...{ name, size: bytes.length, modified: sent },

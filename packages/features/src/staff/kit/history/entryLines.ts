@@ -37,6 +37,7 @@ const told: Readonly<Record<Exclude<RecordKind, 'ref'>, Told>> = {
   coupon: couponHistory,
   photo_plan: deedHistory,
   photo_report: deedHistory,
+  product_list: deedHistory,
   shift: deedHistory,
 };
 

@@ -84,6 +84,7 @@ function askedOf(entry: AuditEntry): string[] {
   return [
     ...(file ? [`Файл: ${shown(file.to)}`] : []),
     ...(fieldChange(entry, 'dryRun') ? ['Проба, ничего не\u00a0меняется'] : []),
+    ...(fieldChange(entry, 'part') ? ['Часть товаров, с\u00a0продажи ничего не\u00a0снимается'] : []),
     ...(fieldChange(entry, 'allowLoss') ? ['Снять с\u00a0продажи и\u00a0больше половины'] : []),
   ];
 }

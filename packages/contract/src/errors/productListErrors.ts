@@ -1,0 +1,6 @@
+import type { ErrorEntry } from './errorTable.ts';
+
+/** Refusals about lists of goods. */
+export const productListErrors = {
+  'product_list.not_found': { text: 'Такого списка нет.', status: 404 },
+} as const satisfies Record<string, ErrorEntry>;

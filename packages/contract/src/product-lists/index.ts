@@ -1,0 +1,1 @@
+export { productListsCalls } from './calls.ts';

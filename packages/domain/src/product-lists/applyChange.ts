@@ -1,0 +1,52 @@
+import { LIST_GOODS_MAX } from './entities.ts';
+import type { ListChange, ListContent } from './entities.ts';
+
+/** Puts an offer behind another one; behind one that is not there, it comes last. */
+function placed(offers: readonly number[], offer: number, after: number | null): number[] {
+  const rest = offers.filter((one) => one !== offer);
+  if (after === null) return [offer, ...rest];
+  const place = rest.indexOf(after);
+  return place === -1 ? [...rest, offer] : rest.toSpliced(place + 1, 0, offer);
+}
+
+/**
+ * The list after a change: server and browsers alike. What makes no sense any more changes nothing: an offer is added once,
+ * and one that somebody else removed is not moved. A move behind the offer itself leaves it where it is.
+ */
+export function applyChange(list: ListContent, change: ListChange): ListContent {
+  if (change.kind === 'set') {
+    const { name = list.name, from = list.from, to = list.to } = change.fields;
+    return { ...list, name, from, to };
+  }
+  const { offers } = list;
+  const has = offers.includes(change.offer);
+  if (change.kind === 'remove') return { ...list, offers: offers.filter((one) => one !== change.offer) };
+  if (change.offer === change.after || has !== (change.kind === 'move')) return list;
+  if (!has && offers.length >= LIST_GOODS_MAX) return list;
+  return { ...list, offers: placed(offers, change.offer, change.after) };
+}
+
+/** What takes a change back, said before it is made; null where it changes nothing. */
+export function inverseOf(list: ListContent, change: ListChange): ListChange | null {
+  const after = applyChange(list, change);
+  if (JSON.stringify(after) === JSON.stringify(list)) return null;
+  if (change.kind === 'set') {
+    const { name, from, to } = list;
+    return { kind: 'set', fields: { name, from, to } };
+  }
+  if (change.kind === 'add') return { kind: 'remove', offer: change.offer };
+  const before = list.offers[list.offers.indexOf(change.offer) - 1] ?? null;
+  return { kind: change.kind === 'remove' ? 'add' : 'move', offer: change.offer, after: before };
+}
+
+/** The change that puts an offer where it stands in another order of the same list; null where nothing moved. */
+export function moveBetween(before: readonly number[], after: readonly number[]): ListChange | null {
+  const first = before.findIndex((offer, place) => offer !== after[place]);
+  if (first === -1) return null;
+  const [down, up] = [before[first], after[first]];
+  const without = (order: readonly number[], offer: number | undefined) =>
+    order.filter((one) => one !== offer).join();
+  const moved = without(before, down) === without(after, down) ? down : up;
+  if (moved === undefined) return null;
+  return { kind: 'move', offer: moved, after: after[after.indexOf(moved) - 1] ?? null };
+}

@@ -1,0 +1,2 @@
+export { ListScreen } from './ListScreen.tsx';
+export { ListsScreen } from './ListsScreen.tsx';

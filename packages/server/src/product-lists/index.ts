@@ -1,0 +1,2 @@
+export { productListsHandlers } from './productListsHandlers.ts';
+export { goodName } from './readGoods.ts';
