@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTell } from '../../staff/kit/index.ts';
 import * as css from '../panels.css.ts';
-import type { Shift, ShiftAnswer } from './ShiftPanel.tsx';
+import type { Shift, ShiftAnswer } from './answers.ts';
 
 export interface CloseShiftProps {
   shift: Shift;

@@ -2,7 +2,7 @@ import { multiplyRoubles } from '@siren/domain/money';
 import { formatExactMoney } from '@siren/ui/format';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import * as css from '../panels.css.ts';
-import type { Receipt } from './ReceiptPanel.tsx';
+import type { Receipt } from './answers.ts';
 import { meansWords, vatWords } from './receiptWords.ts';
 
 const subjects = { commodity: 'товар', service: 'услуга' } as const;

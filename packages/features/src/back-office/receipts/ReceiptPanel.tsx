@@ -1,4 +1,3 @@
-import type { AnswerOf } from '@siren/contract/calls';
 import { Badge } from '@siren/ui/badge';
 import { Heading } from '@siren/ui/heading';
 import { IconButton } from '@siren/ui/icon-button';
@@ -10,6 +9,7 @@ import { useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../errors/index.ts';
 import { useRecord } from '../../staff/kit/index.ts';
 import * as css from '../panels.css.ts';
+import type { Receipt } from './answers.ts';
 import { receiptResource } from '../resources.ts';
 import { useOrdersNews } from '../useOrdersNews.ts';
 import { ReceiptLines } from './ReceiptLines.tsx';
@@ -17,7 +17,6 @@ import { ReceiptState } from './ReceiptState.tsx';
 import { kindWords } from './receiptWords.ts';
 import { RingButton } from './RingButton.tsx';
 
-export type Receipt = AnswerOf<'/api/backoffice/receipts/get'>;
 
 /** A receipt with what the register said of it (behaviour office-16). */
 export function ReceiptPanel({ id }: { id: number }) {

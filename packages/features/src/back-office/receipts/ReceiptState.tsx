@@ -2,7 +2,7 @@ import { Callout } from '@siren/ui/callout';
 import type { Step } from '@siren/ui/status-line';
 import { StatusLine } from '@siren/ui/status-line';
 import { momentText } from '../moments.ts';
-import type { Receipt } from './ReceiptPanel.tsx';
+import type { Receipt } from './answers.ts';
 
 const road = ({ status, madeAt, changedAt }: Receipt): Step[] => {
   const isOver = status === 'done';

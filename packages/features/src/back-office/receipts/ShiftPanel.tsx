@@ -1,4 +1,3 @@
-import type { AnswerOf } from '@siren/contract/calls';
 import { Badge } from '@siren/ui/badge';
 import { EmptyState } from '@siren/ui/empty-state';
 import { Heading } from '@siren/ui/heading';
@@ -11,6 +10,7 @@ import { LoadFailed } from '../../errors/index.ts';
 import { useRecord } from '../../staff/kit/index.ts';
 import { momentText } from '../moments.ts';
 import * as css from '../panels.css.ts';
+import type { Shift, ShiftAnswer } from './answers.ts';
 import { shiftResource } from '../resources.ts';
 import { useOrdersNews } from '../useOrdersNews.ts';
 import { CloseShift } from './CloseShift.tsx';
@@ -18,8 +18,6 @@ import { RingButton } from './RingButton.tsx';
 import { ShiftReport } from './ShiftReport.tsx';
 import { useAskedWhile } from './useAskedWhile.ts';
 
-export type ShiftAnswer = AnswerOf<'/api/backoffice/shift/get'>;
-export type Shift = NonNullable<ShiftAnswer['shift']>;
 
 const badges = {
   opening: { word: 'Ждём кассу', tone: 'info' },

@@ -2,7 +2,7 @@ import { formatExactMoney } from '@siren/ui/format';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import * as css from '../panels.css.ts';
 import { kindWords } from './receiptWords.ts';
-import type { Shift } from './ShiftPanel.tsx';
+import type { Shift } from './answers.ts';
 
 function Sum({ word, sum, strong = false }: { word: string; sum: number; strong?: boolean }) {
   return (
