@@ -45,7 +45,7 @@ function drawPart(part: ReactNode | SidebarPart, narrow: boolean): ReactNode {
 
 /** There may be more ways than a low window shows: the one that is open is among those in sight. */
 function intoSight(way: HTMLElement | null): void {
-  void way?.scrollIntoView({ block: 'nearest' });
+  way?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Ways of a tool at the left of a desk. From a tablet on; a phone has them in a `Sheet` or a `BottomBar`. */

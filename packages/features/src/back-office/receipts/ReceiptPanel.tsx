@@ -17,7 +17,6 @@ import { ReceiptState } from './ReceiptState.tsx';
 import { kindWords } from './receiptWords.ts';
 import { RingButton } from './RingButton.tsx';
 
-
 /** A receipt with what the register said of it (behaviour office-16). */
 export function ReceiptPanel({ id }: { id: number }) {
   const api = useApi();

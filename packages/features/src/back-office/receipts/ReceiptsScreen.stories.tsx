@@ -57,7 +57,8 @@ export const ShiftCannotCloseWhileReceiptsAreOpen: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Пересчитано в ящике' }), '90630');
     await canvas.findByText(/^Не.хватает 60/);
-    await expect(canvas.getByRole('link', { name: /104502/ })).toBeVisible();
+    const shift = within(canvas.getByRole('article', { name: 'Смена' }));
+    await expect(shift.getByRole('link', { name: /104502/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Закрыть смену' })).toBeDisabled();
   },
 };

@@ -18,7 +18,6 @@ import { RingButton } from './RingButton.tsx';
 import { ShiftReport } from './ShiftReport.tsx';
 import { useAskedWhile } from './useAskedWhile.ts';
 
-
 const badges = {
   opening: { word: 'Ждём кассу', tone: 'info' },
   open: { word: 'Открыта', tone: 'accent' },
