@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { cashier, mockOffice, mockPastNews, mockRooms } from './backOffice.mock.ts';
 import { NewsScreen } from './news/NewsScreen.tsx';
 import { anOffice, officeOf, withOffice } from './stories/withOffice.tsx';
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const NAME = 'Поверх других окон';
 
 /** At work, with the window that says why. */
-const asked = async (context: { loaded: Record<string, unknown>; canvas: ReturnType<typeof within> }) => {
+const asked = async (context: Pick<StoryContext, 'loaded' | 'canvas'>) => {
   const world = officeOf(context);
   await userEvent.click(await context.canvas.findByRole('button', { name: NAME }));
   world.server.shop.token = cashier.token;
