@@ -6,12 +6,14 @@ import { compare } from '../../scripts/library/sizes/compare.ts';
 import { largerThan, sizeTable } from '../../scripts/library/sizes/print.ts';
 import { stopOnSignals } from '../../scripts/test/stopOnSignals.ts';
 import { benchCart } from './cart.ts';
+import { benchChaos } from './chaos/index.ts';
 import { wrongWith } from './flakes.ts';
 import { benchFormatters } from './formatters.ts';
 import { benchGoods } from './goods.ts';
 import { benchOutage } from './outage.ts';
 import { benchPictures } from './pictures.ts';
 import { benchShop } from './shop.ts';
+import { benchSocket } from './socket/index.ts';
 import { benchStaffOrders } from './staffOrders.ts';
 import { benchUndrawn } from './undrawn.ts';
 import { benchVitals } from './vitals/index.ts';
@@ -25,21 +27,25 @@ const say = (line: string) => console.log(line);
 const PICTURE_RUNS = 20;
 
 /**
- * `shop`, `cart`, `goods`, `staffOrders`, `undrawn`, `outage`, `vitals`, `library`, `formatters` or `pictures [runs]` measures that alone; the figures of the others stay. Pictures take
- * an hour, and so are measured only by name.
+ * `shop`, `cart`, `goods`, `staffOrders`, `socket`, `undrawn`, `outage`, `vitals`, `library`, `formatters` or `pictures [runs]` measures that alone; the figures of the others stay. Pictures take
+ * an hour and `chaos [seed]` five minutes, and so are measured only by name.
  */
-const [only, runs = PICTURE_RUNS] = process.argv.slice(2);
+const [only, more] = process.argv.slice(2);
+const runs = more ?? PICTURE_RUNS;
+const seed = more === undefined ? undefined : Number(more);
 const known = JSON.parse(await readFile(RESULTS, 'utf8')) as object;
 const isWanted = (part: string) => only === undefined || only === part;
 const shop = isWanted('shop') ? await benchShop(say) : {};
 const cart = isWanted('cart') ? { cart: await benchCart(say) } : {};
 const goods = isWanted('goods') ? { goods: await benchGoods(say) } : {};
 const staffOrders = isWanted('staffOrders') ? { staffOrders: await benchStaffOrders(say) } : {};
+const socket = isWanted('socket') ? { socket: await benchSocket(say) } : {};
 const undrawn = isWanted('undrawn') ? { undrawn: await benchUndrawn(say) } : {};
 const outage = isWanted('outage') ? { outage: await benchOutage(say) } : {};
 const vitals = isWanted('vitals') ? { vitals: await benchVitals(say) } : {};
 const library = isWanted('library') ? { library: await compareLibrary() } : {};
 const formatters = isWanted('formatters') ? { formatters: benchFormatters(say) } : {};
+const chaos = only === 'chaos' ? { chaos: await benchChaos(say, seed) } : {};
 const pictures = only === 'pictures' ? { pictures: await countFlakes() } : {};
 
 async function countFlakes() {
@@ -68,11 +74,13 @@ const results = {
   ...cart,
   ...goods,
   ...staffOrders,
+  ...socket,
   ...undrawn,
   ...outage,
   ...vitals,
   ...library,
   ...formatters,
+  ...chaos,
   ...pictures,
 };
 await writeFile(RESULTS, `${JSON.stringify(results, null, 2)}\n`);

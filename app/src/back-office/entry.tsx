@@ -3,7 +3,13 @@ import '@siren/ui/theme';
 import { createClient } from '@siren/contract/client';
 import { BACK_OFFICE } from '@siren/contract/routes';
 import { ApiProvider, cachePolicy } from '@siren/features/api';
-import { BackOffice, OfficeProvider, startRinger, startSession } from '@siren/features/back-office';
+import {
+  BackOffice,
+  OfficeProvider,
+  startHerald,
+  startRinger,
+  startSession,
+} from '@siren/features/back-office';
 import { createTabs, noTabs, TabsProvider } from '@siren/features/info';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
@@ -27,6 +33,7 @@ const tabs = typeof BroadcastChannel === 'undefined' ? noTabs : createTabs(new B
 const office = {
   session: startSession(),
   ringer: startRinger(),
+  herald: startHerald(),
   now: () => performance.timeOrigin + performance.now(),
 };
 

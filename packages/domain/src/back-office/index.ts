@@ -7,7 +7,7 @@ export type * from './entities.ts';
 export { notificationPositions, notificationTypes, PAST_NEWS_SIZE } from './entities.ts';
 export { packets } from './packets.ts';
 export { readNews } from './readNews.ts';
-export { SOCKET_INITIAL, SOCKET_RECONNECT_MS, socketStatuses } from './socketState.ts';
+export { SOCKET_INITIAL, SOCKET_MOVE_MS, SOCKET_RECONNECT_MS, socketStatuses } from './socketState.ts';
 export type { SocketState, SocketStatus } from './socketState.ts';
 export { createSocketPlaces, SOCKET_LIMITS } from './socketPlaces.ts';
 export type { OpenSocket, SocketLimits, SocketPlaces } from './socketPlaces.ts';

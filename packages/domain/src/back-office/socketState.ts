@@ -3,6 +3,12 @@ import type { BackOfficeUser, SocketPacket } from './entities.ts';
 /** How long after a close the socket is opened anew, ms (behaviour socket-2). */
 export const SOCKET_RECONNECT_MS = 20_000;
 
+/**
+ * Within how long whoever is told that the server goes away comes back, ms: another one may be there at once, and thousands are not to come
+ * to it in one moment.
+ */
+export const SOCKET_MOVE_MS = 3_000;
+
 /** The longest wait of whoever is closed again and again without having been authorized, ms. */
 export const SOCKET_RECONNECT_MAX_MS = 320_000;
 

@@ -46,6 +46,16 @@ describe('connecting', () => {
     expect(run(open)).toMatchObject({ status: 'connected', effects: [] });
   });
 
+  test('is looked for elsewhere where the server said that it goes away, and 20 s later where nobody is there', () => {
+    const moved = run(...authorized, { type: 'close', moveAfter: 700 });
+    expect(moved).toMatchObject({
+      ...{ status: 'connecting', reconnectAt: NOW + 700, refusals: 0 },
+      effects: [{ type: 'wait', until: NOW + 700 }],
+    });
+    expect(stepSocket(moved, close, NOW).state.reconnectAt).toBe(NOW + 20_000);
+    expect(run(user(cashier), open, { type: 'close', moveAfter: 0 }).refusals).toBe(0);
+  });
+
   test('is tried again 20 s after a close, authorization dropped', () => {
     expect(run(...authorized, close)).toMatchObject({
       status: 'connecting',

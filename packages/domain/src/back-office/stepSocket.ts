@@ -8,7 +8,8 @@ import type { SocketState } from './socketState.ts';
 export type SocketEvent =
   | { type: 'start' }
   | { type: 'open' }
-  | { type: 'close' }
+  /** `moveAfter`: the server said that it goes away; when to look for another one, ms. */
+  | { type: 'close'; moveAfter?: number }
   | { type: 'reconnect_due' }
   | { type: 'packet'; packet: SocketPacket }
   | { type: 'send'; packet: SocketPacket }
@@ -97,9 +98,10 @@ export function stepSocket(state: SocketState, event: SocketEvent, now: number):
       return { state: { ...state, status: 'connected', reconnectAt: null }, effects: authorize(state) };
     case 'close': {
       // Of the server's own outage nobody is refused: all come back as soon as it does.
-      const refused = state.status === 'connected' || state.status === 'unauthorized';
+      const moves = event.moveAfter !== undefined;
+      const refused = !moves && (state.status === 'connected' || state.status === 'unauthorized');
       const refusals = state.refusals + (refused ? 1 : 0);
-      const reconnectAt = now + reconnectWait(refusals);
+      const reconnectAt = now + (event.moveAfter ?? reconnectWait(refusals));
       return {
         state: { ...state, status: 'connecting', reconnectAt, refusals },
         effects: [{ type: 'wait', until: reconnectAt }],

@@ -184,13 +184,13 @@ export const ARefusedSessionIsToldInTheWordsOfTheRule: Story = {
     const { server, time, office } = await atWork(context);
     for (const id of [1, 2, 3, 4, 5, 6]) server.notify(id);
     time.pass(200);
-    await screen.findByText('Заказ № 1');
+    await screen.findByText('Заказ № 6');
     server.shop.token = 'another';
     office.session.wish({ type: 'focus' });
     time.pass(500);
     await screen.findByText(REFUSED);
     await context.canvas.findByText(/^Вход не.принят$/);
-    await waitFor(() => expect(screen.queryByText('Заказ № 1')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Заказ № 6')).not.toBeInTheDocument());
   },
 };
 
@@ -222,6 +222,25 @@ export const SoundIsTurnedOffAndStaysOff: Story = {
     await screen.findByText('Заказ № 1');
     await expect(world.sounded()).toBe(0);
     await expect(localStorage.getItem('own:office-sound')).toBe('false');
+  },
+};
+
+export const OfManyTheNewestHaveTilesAndOneTellsHowManyMoreThereAre: Story = {
+  parameters: { chromatic: quiet },
+  async play(context) {
+    const { server, time } = await atWork(context);
+    for (const id of [1, 2, 3, 4, 5]) server.notify(id);
+    time.pass(200);
+    await screen.findByText('Заказ № 5');
+    const more = (await screen.findByText(/^Ещё.3.уведомления$/)).closest('li');
+    await expect(screen.queryByText('Заказ № 3')).not.toBeInTheDocument();
+    await expect(server.openIds()).toEqual([1, 2, 3, 4, 5]);
+    server.close(5);
+    time.pass(200);
+    await screen.findByText('Заказ № 3');
+    await expect(more).toHaveTextContent(/Ещё.2.уведомления/);
+    await userEvent.click(within(more!).getByRole('button', { name: 'Показать все' }));
+    await expect(server.openIds()).toEqual([1, 2, 3, 4]);
   },
 };
 

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import type { Herald } from './news/startHerald.ts';
 import type { Ringer } from './news/startRinger.ts';
 import type { OfficeSession, OfficeView } from './session/index.ts';
 
@@ -7,6 +8,7 @@ import type { OfficeSession, OfficeView } from './session/index.ts';
 export interface Office {
   session: OfficeSession;
   ringer: Ringer;
+  herald: Herald;
   /** The clock that the session goes by, ms. */
   now(): number;
 }

@@ -1,4 +1,5 @@
 export { BackOffice } from './BackOffice.tsx';
+export { startHerald } from './news/startHerald.ts';
 export { startRinger } from './news/startRinger.ts';
 export { OfficeProvider } from './OfficeContext.tsx';
 export type { Office } from './OfficeContext.tsx';

@@ -1,9 +1,11 @@
 import type { OpenSocket } from '@siren/domain/back-office';
 import type { ReceivedPacket } from '@siren/contract/socket';
 import { toFrame } from '@siren/contract/socket';
+import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import { closes } from './closes.ts';
 import type { Close } from './closes.ts';
+import { textFrame } from './textFrame.ts';
 
 /** A member of staff who may use the back-office, by the session that says so. */
 export interface Staff {
@@ -24,6 +26,8 @@ const WINDOW_MS = 10_000;
 const CLOSE_MS = 1_000;
 
 export interface PeerOptions {
+  /** What the socket writes to. */
+  line: Duplex;
   /** Whom limits count. */
   address: string;
   /** How long it may stay without authorization, ms. */
@@ -75,14 +79,17 @@ export class Peer implements OpenSocket {
   }
 
   send(packet: ReceivedPacket): void {
-    this.sendFrame(toFrame(packet));
+    this.sendFrame(textFrame(toFrame(packet)));
   }
 
-  /** Sends what was made ready for many. */
-  sendFrame(frame: string): void {
+  /**
+   * Sends what was made ready for many: the same bytes to all, past what `ws` would make anew for each. Nothing is compressed, so
+   * that its own frames are written at once, too, and none comes between.
+   */
+  sendFrame(frame: Buffer): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#socket.bufferedAmount > BACKLOG_MAX_BYTES) this.#socket.terminate();
-    else this.#socket.send(frame);
+    else this.#options.line.write(frame);
   }
 
   /** Counts a packet that came; false for the one too many, which closes the socket, and for all after its close. */

@@ -92,6 +92,6 @@ async function answerStaff(
 
 /** Keeps a message. Whoever sends it again, since no answer came, is told that it is there. */
 async function sayAndKeep(peer: Peer, said: Said, db: DatabasePool): Promise<void> {
-  const { room, message, again } = await keepMessage(db, said);
-  if (again) peer.send({ name: 'room:incoming_message', data: { room, payload: message } });
+  const kept = await keepMessage(db, said);
+  if (kept) peer.send({ name: 'room:incoming_message', data: { room: kept.room, payload: kept.message } });
 }

@@ -3,6 +3,7 @@ import { createSocketPlaces } from '@siren/domain/back-office';
 import type { SocketLimits } from '@siren/domain/back-office';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import type { DatabasePool } from '../db/index.ts';
@@ -13,7 +14,7 @@ import { answerPacket } from './answerPacket.ts';
 import type { AnswerOptions } from './answerPacket.ts';
 import { authorizeStaff, RIGHTS_CHANNEL, stillAuthorized } from './authorizeStaff.ts';
 import { closes } from './closes.ts';
-import { createHub } from './createHub.ts';
+import { CHUNK, createHub } from './createHub.ts';
 import type { Hub } from './createHub.ts';
 import { createNewsroom } from './createNewsroom.ts';
 import { listen } from './listen.ts';
@@ -144,7 +145,11 @@ async function lookAgain(peers: readonly Peer[], db: DatabasePool, now: Date): P
 }
 
 async function beat(peers: readonly Peer[], db: DatabasePool, now: Date): Promise<void> {
-  for (const peer of peers) peer.beat();
+  for (const [at, peer] of peers.entries()) {
+    peer.beat();
+    // Thousands of pings in a row would keep everybody else waiting.
+    if (at % CHUNK === CHUNK - 1) await nextTurn();
+  }
   await lookAgain(peers, db, now);
   await markPresent(
     db,
@@ -173,13 +178,13 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
   const failed: Failed = (message) => (error) => log.error(error, message);
 
   const forget = (peer: Peer) => {
-    hub.peers.delete(peer);
+    hub.leave(peer);
     places.leave(peer);
   };
 
-  const welcome = (socket: WebSocket, address: string) => {
+  const welcome = (socket: WebSocket, line: Duplex, address: string) => {
     const peer: Peer = new Peer(socket, {
-      address,
+      ...{ line, address },
       authorizeMs,
       now: () => now().getTime(),
       onTurn: (waiting) => places.turn(peer, waiting),
@@ -208,7 +213,7 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
         forget(place.from);
         place.from.close(closes.crowded);
       }
-      welcome(opened, asker);
+      welcome(opened, socket, asker);
     });
   };
 
@@ -224,7 +229,8 @@ export function attachRealtime(options: RealtimeOptions): Realtime {
       for (const peer of hub.peers) peer.close(closes.goingAway);
       sockets.close();
       await listener.close();
-      for (const peer of hub.peers) peer.terminate();
+      // Each takes leave within a moment, or is hung up on: who is cut off before has not read why.
+      await hub.empty();
     },
   };
 }

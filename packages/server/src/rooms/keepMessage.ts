@@ -17,15 +17,15 @@ export interface Said {
 }
 
 /**
- * Keeps a message under the next number of its room and tells all processes; one that is kept already is answered as it is. The row of
- * the room is held meanwhile, so that numbers are told in their order.
+ * Keeps a message under the next number of its room and tells all processes, and answers null; one that is kept already is answered as it
+ * is. The row of the room is held meanwhile, so that numbers are told in their order.
  *
  * @throws ApiError no_room
  */
 export async function keepMessage(
   db: DatabasePool,
   { room, key, text, author, now }: Said,
-): Promise<RoomAndMessage & { again: boolean }> {
+): Promise<RoomAndMessage | null> {
   const again = await db.transaction(async (tx) => {
     const [held] = await tx.query<{ id: number }>(sql`select id from rooms where room = ${room} for update`);
     if (!held) throw staffRefusal('backoffice.no_room', { data: { room, key } });
@@ -40,7 +40,5 @@ export async function keepMessage(
       select pg_notify(${ROOM_MESSAGE_CHANNEL}, ${key})`);
     return false;
   });
-  const found = await messageAt(db, key);
-  if (!found) throw staffRefusal('backoffice.no_room', { data: { room, key } });
-  return { ...found, again };
+  return again ? messageAt(db, key) : null;
 }

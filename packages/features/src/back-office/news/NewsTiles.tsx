@@ -4,10 +4,18 @@ import { createNotifications } from '@siren/ui/notifications';
 import { NotificationsOutlet } from '@siren/ui/toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useOffice, useOfficeView } from '../OfficeContext.tsx';
+import { useMoreTile } from './useMoreTile.ts';
 import { useTiles } from './useTiles.ts';
 
 /** Where the word of a refused session stands. */
 const REFUSED_AT: NotificationPosition = 'bottom-left';
+
+/** Tiles lie over what one works with: more than so many make room. */
+const TILES_MAX = 3;
+
+/** Those that have a tile: all, or the newest and one place for how many more there are. */
+const tiled = (own: readonly Notification[]): readonly Notification[] =>
+  own.length <= TILES_MAX ? own : own.slice(1 - TILES_MAX);
 
 const NONE: readonly Notification[] = [];
 
@@ -42,7 +50,9 @@ function Pile({ position, notifications, fails, onClose }: PileProps) {
     () => notifications.filter((one) => one.position === position),
     [notifications, position],
   );
-  useTiles(queue, own, onClose);
+  const shown = useMemo(() => tiled(own), [own]);
+  useTiles(queue, shown, onClose);
+  useMoreTile(queue, own.length - shown.length);
   const told = useRef(fails);
   useEffect(() => {
     if (fails > told.current)

@@ -2,6 +2,8 @@
 export interface Ringer {
   /** Answers false where no tab of the browser may make a sound yet: it wants a press first. */
   ring(): Promise<boolean>;
+  /** It is this tab that sounds. */
+  sounds(): boolean;
 }
 
 const SOUND = '/sounds/notice.wav';
@@ -26,6 +28,7 @@ export function startRinger(): Ringer {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, claim, { once: true });
 
   return {
+    sounds: () => sounds,
     async ring() {
       if (!sounds) return isHeld();
       try {

@@ -2,6 +2,7 @@ import type { KeptMessage } from '@siren/domain/back-office';
 import { Link } from '@siren/ui/link';
 import { Text } from '@siren/ui/text';
 import { timeText } from '../moments.ts';
+import { MessageWords } from './MessageWords.tsx';
 import type { Unsent } from './outbox.ts';
 import * as css from './Rooms.css.ts';
 
@@ -12,7 +13,7 @@ export function Bubble({ message: { author, text, at }, own }: { message: KeptMe
       <Text as="span" size={12} tone="muted">
         {own ? 'Вы' : author.name}, {timeText(at)}
       </Text>
-      <p className={css.words}>{text}</p>
+      <MessageWords text={text} />
     </article>
   );
 }

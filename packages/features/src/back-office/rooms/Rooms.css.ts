@@ -121,6 +121,28 @@ export const words = style({
     '[data-state=refused] > &': { background: vars.critical.soft },
   },
 });
+/** An order that is unfolded under what was said. */
+export const mentioned = style({
+  display: 'grid',
+  gap: vars.space[1],
+  minWidth: fixed.measure.xs,
+  maxWidth: '100%',
+  padding: vars.space[3],
+  border: hair,
+  borderRadius: vars.radius.m,
+  background: vars.surface.raised,
+  color: 'inherit',
+  textDecoration: 'none',
+  textAlign: 'start',
+});
+export const mentionedHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+export const customer = style({ color: vars.text.muted, overflowWrap: 'anywhere' });
 export const refused = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cashier, mockOffice, mockRooms, rooms } from '../backOffice.mock.ts';
 import { anOffice, officeOf, withOffice } from '../stories/withOffice.tsx';
+import { mockOfficeOrders, officeRows } from '../orders/officeOrders.mock.ts';
 import { RoomsScreen } from './RoomsScreen.tsx';
+
+/** The order that is named in the room. */
+const namedRows = officeRows
+  .slice(0, 1)
+  .map((row) => ({ ...row, id: 104_518, number: '104518', customer: 'Марина Орлова' }));
 
 const phone = { modes: { phone: { disable: false } } };
 const quiet = { disableSnapshot: true };
@@ -120,6 +126,35 @@ export const WhatOthersSayComesAndCountsWhereOneIsNot: Story = {
     await expect(
       await context.canvas.findByRole('link', { name: /Все магазины .*Выйду в первую 1 новых/ }),
     ).toBeVisible();
+  },
+};
+
+export const AnOrderThatIsNamedUnfoldsAtAPress: Story = {
+  parameters: {
+    chromatic: phone,
+    msw: [...mockOffice(), ...mockRooms(), ...mockOfficeOrders(namedRows).handlers],
+  },
+  async play(context) {
+    await inRoom(context);
+    const talk = within(log(context.canvas));
+    await expect(talk.getByRole('link', { name: /^№ 104 518$/ })).toHaveAttribute('href', '/orders/104518');
+    await userEvent.click(talk.getByRole('button', { name: /^Показать заказ №.104518$/ }));
+    await expect(await talk.findByRole('link', { name: /104518.*₽.*Марина/ })).toBeVisible();
+    await expect(talk.getByRole('button', { name: /^Скрыть заказ/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+};
+
+export const AnOrderThatThereIsNotIsSaidToBeMissing: Story = {
+  parameters: {
+    chromatic: quiet,
+    msw: [...mockOffice(), ...mockRooms(), ...mockOfficeOrders([]).handlers],
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Показать заказ/ }));
+    await canvas.findByText(/^Заказа №.104518 нет/);
   },
 };
 

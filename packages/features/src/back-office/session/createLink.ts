@@ -10,7 +10,8 @@ export interface Wire {
 /** What a wire tells. */
 export interface WireEars {
   onOpen(): void;
-  onClose(): void;
+  /** `code` of the other side's last word (RFC 6455, 7.4.1), where it had one. */
+  onClose(code?: number): void;
   onFrame(frame: string): void;
 }
 
@@ -20,7 +21,7 @@ export type OpenWire = (ears: WireEars) => Wire;
 /** What came of the last wire, and nothing of those before it. */
 export interface LinkEars {
   onOpen(): void;
-  onClose(): void;
+  onClose(code?: number): void;
   onPacket(packet: SocketPacket): void;
 }
 
@@ -66,7 +67,7 @@ export function createLink(open: OpenWire, { onOpen, onClose, onPacket }: LinkEa
       };
       wire = open({
         onOpen: () => heard(onOpen),
-        onClose: () => heard(() => close() && onClose()),
+        onClose: (code) => heard(() => close() && onClose(code)),
         onFrame: (frame) =>
           heard(() => {
             const packet = readFrame(frame);

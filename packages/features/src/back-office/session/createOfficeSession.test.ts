@@ -1,3 +1,4 @@
+import { SOCKET_MOVE_MS } from '@siren/domain/back-office';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSocketShop, createTime } from '../testing/createWorld.ts';
@@ -88,6 +89,20 @@ test('a line that is open and dead is noticed, and what came meanwhile sounds on
   time.pass(21_000);
   expect(ids()).toEqual([1, 2, 3]);
   expect(session.view().rings).toBe(2);
+});
+
+test('a shop that takes leave is looked for at once, and after twenty seconds where none is there', () => {
+  const { time, server, session } = signedIn();
+  server.cut(1001);
+  time.pass(SOCKET_MOVE_MS + 1_000);
+  expect(session.view().status).toBe('authorized');
+  server.shop.up = false;
+  server.cut(1001);
+  time.pass(SOCKET_MOVE_MS + 1_000);
+  expect(server.shop.opened).toBe(3);
+  server.shop.up = true;
+  time.pass(20_000);
+  expect(session.view().status).toBe('authorized');
 });
 
 test('an attempt that never ends is given up', () => {

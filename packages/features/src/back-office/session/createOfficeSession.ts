@@ -3,6 +3,7 @@ import {
   packets,
   readNews,
   SOCKET_INITIAL,
+  SOCKET_MOVE_MS,
   stepNotifications,
   stepSocket,
 } from '@siren/domain/back-office';
@@ -26,9 +27,14 @@ export interface SessionParts {
   /** Milliseconds of a clock that never steps back, the same in all tabs. */
   now(): number;
   later: Later;
+  /** From 0 to 1, another one each time. @default by chance */
+  chance?(): number;
   /** What another tab showed before this one took over. @default nothing */
   before?: OfficeView;
 }
+
+/** The server ends in good order (RFC 6455, 7.4.1). */
+const GOING_AWAY = 1001;
 
 const isOf = (packet: SocketPacket, channel: string, opcode: string): boolean =>
   packet.channel === channel && packet.opcode === opcode;
@@ -38,6 +44,7 @@ export function createOfficeSession({
   open,
   now,
   later,
+  chance = Math.random,
   before = VIEW_INITIAL,
 }: SessionParts): OfficeSession {
   let socket = SOCKET_INITIAL;
@@ -53,9 +60,9 @@ export function createOfficeSession({
       pulse.begin();
       step({ type: 'open' });
     },
-    onClose() {
+    onClose(code) {
       pulse.end();
-      step({ type: 'close' });
+      step({ type: 'close', ...(code === GOING_AWAY && { moveAfter: chance() * SOCKET_MOVE_MS }) });
     },
     onPacket(packet) {
       if (isOf(packet, 'system', 'auth_result') || isOf(packet, 'notification', 'list')) {

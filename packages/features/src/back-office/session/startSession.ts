@@ -12,7 +12,7 @@ const openWire: OpenWire = ({ onOpen, onClose, onFrame }) => {
   const socket = new WebSocket(new URL(SOCKET_PATH, location.href.replace(/^http/, 'ws')));
   socket.addEventListener('open', onOpen);
   // An error is followed by a close, and the browser itself writes both into its log.
-  socket.addEventListener('close', onClose);
+  socket.addEventListener('close', ({ code }) => onClose(code));
   socket.addEventListener('message', ({ data }) => onFrame(String(data)));
   return {
     send: (frame) => socket.readyState === WebSocket.OPEN && socket.send(frame),

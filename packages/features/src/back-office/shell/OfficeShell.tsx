@@ -19,6 +19,7 @@ import { useOfficeView } from '../OfficeContext.tsx';
 import { RoomsProvider, useRoomsState } from '../rooms/RoomsContext.tsx';
 import { useScans } from '../scan/useScans.ts';
 import { ConnectionState } from './ConnectionState.tsx';
+import { HeraldButton } from './HeraldButton.tsx';
 import * as css from './OfficeShell.css.ts';
 import { officeWays } from './officeWays.ts';
 import type { OfficeWayName } from './officeWays.ts';
@@ -56,6 +57,7 @@ export function OfficeShell({ user, onLeave }: OfficeShellProps) {
               onClick={() => showTiles(!tiles)}
             />
             <SoundSwitch />
+            <HeraldButton />
             <span className={css.wide}>
               <Text as="span" size={14}>
                 {user.name || user.login}

@@ -144,11 +144,11 @@ export function createSocketShop(time: Time) {
     /** What was kept, in its order. */
     kept: () => [...kept.values()],
     changeOrder,
-    /** Wires end, and both sides know it. */
-    cut() {
+    /** Wires end, and both sides know it; by a last word of the shop, where `code` is given. */
+    cut(code?: number) {
       for (const socket of [...sockets]) {
         sockets.delete(socket);
-        socket.ears.onClose();
+        socket.ears.onClose(code);
       }
     },
     /** Wires are open and dead. */
