@@ -19,6 +19,9 @@ vi.stubGlobal(
   },
 );
 
+// The window of these tests has no layout: nothing is out of sight.
+Element.prototype.scrollIntoView = () => undefined;
+
 /** Says who is at work; screens wait for their data. */
 const api: Api = {
   call: (path) =>
