@@ -266,6 +266,8 @@ export const DeliveryIsNeverLeftOut: Story = {
     await expect(
       await canvas.findByRole('radiogroup', { name: 'Магазин, где заберёте заказ' }),
     ).toBeVisible();
+    // The map comes after its list.
+    await canvas.findByRole('button', { name: 'Приблизить карту' });
   },
 };
 

@@ -171,7 +171,6 @@ export const Unreadable: Story = {
 export const RowsThatWereNotTaken: Story = {
   render: () => <ImportScreen />,
   parameters: {
-    ...onPhonesToo,
     staff: { at: '/import-log/41', route: '/import-log/:id' },
     msw: [
       mockMe([...atWork, 'imports.run']),
