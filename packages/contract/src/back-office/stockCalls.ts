@@ -1,9 +1,9 @@
 import type { Permission } from '@siren/domain/account';
 import { OFFICE_GOODS_MAX } from '@siren/domain/back-office';
-import { PIECES_MAX, stockReasons, stockReasonsOf } from '@siren/domain/goods';
 import { MAX_QUERY_LENGTH } from '@siren/domain/search';
 import { z } from 'zod';
 import { defineCall, empty, id, money, typed } from '../call/index.ts';
+import { fitsReason, stockDifference, unfitReason } from '../goods/index.ts';
 import { named } from '../orders/index.ts';
 
 const needs: readonly Permission[] = ['backoffice.access'];
@@ -43,23 +43,7 @@ export const officeStockCalls = {
     summary:
       'Mend the pieces of a variant in a store by a difference, with a reason, as `/api/admin/catalog/change-stock` does; what is sold meanwhile stays sold',
     needs,
-    payload: z
-      .object({
-        product: id,
-        offer: id,
-        store: id,
-        difference: z
-          .int()
-          .min(-PIECES_MAX)
-          .max(PIECES_MAX)
-          .refine((pieces) => pieces !== 0, 'no difference'),
-        reason: z.enum(stockReasons),
-        idempotencyKey: z.uuid(),
-      })
-      .refine(({ difference, reason }) => stockReasonsOf(difference).includes(reason), {
-        path: ['reason'],
-        error: 'такой причины у этой правки нет',
-      }),
+    payload: z.object({ product: id, ...stockDifference }).refine(fitsReason, unfitReason),
     answer: good,
     errors: ['good.not_found', 'good.stock_short'],
     changes: 'money',

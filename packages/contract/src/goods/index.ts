@@ -1,1 +1,2 @@
 export { goodsCalls } from './calls.ts';
+export { fitsReason, stockDifference, unfitReason } from './stock.ts';

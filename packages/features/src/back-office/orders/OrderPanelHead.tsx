@@ -1,17 +1,13 @@
 import type { MoneyState, StaffOrder } from '@siren/domain/orders';
 import { Badge } from '@siren/ui/badge';
-import { Button } from '@siren/ui/button';
 import { formatPhone, formatWeekday } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { IconButton } from '@siren/ui/icon-button';
 import { ArrowLeftIcon } from '@siren/ui/icons';
 import { Link } from '@siren/ui/link';
-import { useState } from 'react';
 import type { Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useResource } from '../../api/index.ts';
-import { meResource, useTell } from '../../staff/kit/index.ts';
-import { moneyWords, standingOf } from '../../staff/orders/index.ts';
+import { moneyWords, standingOf, TakeOrder, useIsMine } from '../../staff/orders/index.ts';
 import * as css from '../panels.css.ts';
 import type { OfficeOrder } from './useOfficeOrder.ts';
 
@@ -45,7 +41,8 @@ export function OrderPanelHead({ shown, money, open, back, headingRef }: OrderPa
         <Badge tone={standing.tone}>{standing.word}</Badge>
         {paid.word !== standing.word && <Badge tone={paid.tone}>{paid.word}</Badge>}
         <span className={css.end}>
-          <ClaimButton shown={shown} open={open} />
+          <Claimed shown={shown} />
+          <TakeOrder shown={shown} claim={open.claim} />
         </span>
       </div>
       <ul className={css.facts}>
@@ -72,31 +69,9 @@ export function OrderPanelHead({ shown, money, open, back, headingRef }: OrderPa
   );
 }
 
-/** Takes the order, or lets it go; says who has it. */
-function ClaimButton({ shown: { responsible }, open }: Pick<OrderPanelHeadProps, 'shown' | 'open'>) {
-  const tell = useTell();
-  const { data: me } = useResource(meResource);
-  const [saving, setSaving] = useState(false);
-  const mine = responsible !== null && responsible.id === me?.user.id;
-
-  async function claim(): Promise<void> {
-    if (saving) return;
-    setSaving(true);
-    try {
-      await open.claim(!mine);
-      tell.done(mine ? 'Заказ больше не\u00a0ваш' : 'Вы\u00a0ведёте этот заказ');
-    } catch (error) {
-      tell.failed(error);
-    } finally {
-      setSaving(false);
-    }
-  }
-  return (
-    <>
-      {responsible && <span className={css.claimed}>{mine ? 'Ведёте вы' : `Ведёт ${responsible.name}`}</span>}
-      <Button size="s" variant="line" loading={saving} onClick={() => void claim()}>
-        {mine ? 'Отдать' : 'Взять себе'}
-      </Button>
-    </>
-  );
+/** Says who looks after the order. */
+function Claimed({ shown }: Pick<OrderPanelHeadProps, 'shown'>) {
+  const mine = useIsMine(shown);
+  if (shown.responsible === null) return null;
+  return <span className={css.claimed}>{mine ? 'Ведёте вы' : `Ведёт ${shown.responsible.name}`}</span>;
 }

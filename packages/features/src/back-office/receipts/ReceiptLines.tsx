@@ -1,6 +1,6 @@
 import { multiplyRoubles } from '@siren/domain/money';
 import { formatExactMoney } from '@siren/ui/format';
-import { VisuallyHidden } from '@siren/ui/visually-hidden';
+import { LinesTable } from '../LinesTable.tsx';
 import * as css from '../panels.css.ts';
 import type { Receipt } from './answers.ts';
 import { meansWords, vatWords } from './receiptWords.ts';
@@ -11,40 +11,21 @@ const subjects = { commodity: 'товар', service: 'услуга' } as const;
 export function ReceiptLines({ receipt: { lines, payments, total } }: { receipt: Receipt }) {
   return (
     <>
-      <table className={css.goods}>
-        <caption>
-          <VisuallyHidden>Строки чека</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Строка чека</th>
-            <th scope="col" className={css.wideCell}>
-              Цена
+      <LinesTable label="Строки чека" what="Строка чека">
+        {lines.map(({ row, title, price, quantity, tax, paymentSubject }) => (
+          <tr key={`${row}:${price}`}>
+            <th scope="row">
+              {title}
+              <span className={css.options}>
+                {subjects[paymentSubject]}, полный расчёт, {vatWords[tax]}
+              </span>
             </th>
-            <th scope="col" className={css.numeric}>
-              Кол-во
-            </th>
-            <th scope="col" className={css.numeric}>
-              Сумма
-            </th>
+            <td className={css.wideCell}>{formatExactMoney(price)}</td>
+            <td className={css.numeric}>{quantity}</td>
+            <td className={css.numeric}>{formatExactMoney(multiplyRoubles(price, quantity))}</td>
           </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ row, title, price, quantity, tax, paymentSubject }) => (
-            <tr key={`${row}:${price}`}>
-              <th scope="row">
-                {title}
-                <span className={css.options}>
-                  {subjects[paymentSubject]}, полный расчёт, {vatWords[tax]}
-                </span>
-              </th>
-              <td className={css.wideCell}>{formatExactMoney(price)}</td>
-              <td className={css.numeric}>{quantity}</td>
-              <td className={css.numeric}>{formatExactMoney(multiplyRoubles(price, quantity))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </LinesTable>
       <div className={css.totals}>
         {payments.map(({ means, sum }) => (
           <p key={means} className={css.sumRow}>

@@ -19,8 +19,7 @@ export function MessageWords({ text }: { text: string }) {
           order === null ? (
             words
           ) : (
-            // Pieces of a text never change their places.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- pieces of a text never change their places
             <Link key={at} render={<RouterLink to={`/orders/${order}`} />}>
               {words}
             </Link>

@@ -2,7 +2,6 @@ import { ANONYMOUS_EMAIL } from '@siren/domain/checkout';
 import type { MoneyState, StaffOrder } from '@siren/domain/orders';
 import type { Payment } from '@siren/domain/payments';
 import { Badge } from '@siren/ui/badge';
-import { Button } from '@siren/ui/button';
 import { Card } from '@siren/ui/card';
 import { DefinitionList } from '@siren/ui/definition-list';
 import type { Definition } from '@siren/ui/definition-list';
@@ -10,13 +9,12 @@ import { formatExactMoney, formatWeekday } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Inline, Stack } from '@siren/ui/layout';
 import { Link } from '@siren/ui/link';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useResource } from '../../api/index.ts';
 import { conditionNames } from '../../clients/index.ts';
-import { meResource, momentText, PhoneLink, screenPath, useTell } from '../kit/index.ts';
+import { momentText, PhoneLink, screenPath } from '../kit/index.ts';
 import { moneyWords, paymentWords } from './orderWords.ts';
+import { TakeOrder } from './TakeOrder.tsx';
 import type { OpenOrder } from './useOrder.ts';
 
 type Pairs = readonly (readonly [term: string, value: ReactNode])[];
@@ -56,32 +54,6 @@ const ClientName = ({ name, client }: { name: string; client: number | null }) =
   ) : (
     <Link render={<RouterLink to={`${screenPath('clients')}/${client}`} />}>{name}</Link>
   );
-
-/** Takes the order, or lets it go. */
-function TakeOrder({ shown: { responsible }, open }: { shown: StaffOrder; open: OpenOrder }) {
-  const tell = useTell();
-  const { data: me } = useResource(meResource);
-  const [saving, setSaving] = useState(false);
-  const mine = responsible !== null && responsible.id === me?.user.id;
-
-  async function take(): Promise<void> {
-    if (saving) return;
-    setSaving(true);
-    try {
-      await open.save({ mine: !mine });
-      tell.done(mine ? 'Заказ больше не\u00a0ваш' : 'Вы ведёте этот заказ');
-    } catch (error) {
-      tell.failed(error);
-    } finally {
-      setSaving(false);
-    }
-  }
-  return (
-    <Button size="s" variant="line" loading={saving} onClick={() => void take()}>
-      {mine ? 'Отдать' : 'Взять себе'}
-    </Button>
-  );
-}
 
 export interface OrderFactsProps {
   shown: StaffOrder;
@@ -133,7 +105,7 @@ export function OrderFacts({ shown, money, open }: OrderFactsProps) {
       />
       <Facts
         title="Для сотрудников"
-        badge={<TakeOrder shown={shown} open={open} />}
+        badge={<TakeOrder shown={shown} claim={(mine) => open.save({ mine })} />}
         pairs={[
           ['Ведёт', shown.responsible?.name ?? 'никто'],
           ['Оформил', staff?.placedBy],

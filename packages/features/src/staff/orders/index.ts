@@ -6,5 +6,6 @@ export { OrderTotals } from './OrderTotals.tsx';
 export { moneyWords, standingOf } from './orderWords.ts';
 export { roadOf } from './roadOf.ts';
 export { TakeBack } from './TakeBack.tsx';
+export { TakeOrder, useIsMine } from './TakeOrder.tsx';
 export type { OpenOrder } from './useOrder.ts';
 export { useOrderSteps } from './useOrderSteps.tsx';
