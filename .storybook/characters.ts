@@ -1,5 +1,12 @@
 import type { CDPSession, Page } from 'playwright';
 
+declare global {
+  interface Window {
+    /** Characters that not every font has, by the sheet whose rules write them. */
+    writtenInSheets?: WeakMap<CSSStyleSheet, string>;
+  }
+}
+
 /** Whether a font of the shop has the character, by what was seen before. */
 const shipped = new Map<string, boolean>();
 
@@ -41,14 +48,16 @@ function readOddCharacters(): string {
         if (rule instanceof CSSStyleRule) return /^"(.*?)"/.exec(rule.style.content)?.[1] ?? '';
         return rule instanceof CSSGroupingRule ? written(rule.cssRules) : '';
       })
-      .join('');
-  return (
-    odd +
-    [...document.styleSheets]
-      .map((sheet) => written(sheet.cssRules))
       .join('')
-      .replace(common, '')
-  );
+      .replace(common, '');
+  // Once a sheet: they stay as they are, and a page that shows a hundred stories would read thousands of rules for each.
+  const known = (window.writtenInSheets ??= new WeakMap<CSSStyleSheet, string>());
+  for (const sheet of document.styleSheets) {
+    const text = known.get(sheet) ?? written(sheet.cssRules);
+    known.set(sheet, text);
+    odd += text;
+  }
+  return odd;
 }
 
 async function isShipped(page: Page, session: CDPSession, character: string): Promise<boolean> {

@@ -44,6 +44,8 @@ test('what is handed over has its receipt: an answer that is lost after printing
   await call(page, '/api/backoffice/receipts/test-register', { mode: 'works' });
 
   await list.getByRole('link', { name: 'Смена' }).click();
+  // Until the shift is read anew it stands there as it was opened, with nothing in its drawer.
+  await expect(shift.getByRole('row', { name: /^Приход 1 / })).toBeVisible();
   const cash = await shift.getByText('Должно быть').locator('xpath=following-sibling::*').innerText();
   await shift.getByRole('textbox', { name: 'Пересчитано в ящике' }).fill(cash.replace('₽', '').trim());
   await shift.getByRole('button', { name: 'Закрыть смену' }).click();

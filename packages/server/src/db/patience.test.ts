@@ -7,7 +7,7 @@ import { createTestDatabase } from './testing/index.ts';
 import type { TestDatabase } from './testing/index.ts';
 import { UnavailableError } from './UnavailableError.ts';
 
-const ANSWER_MS = 1_500;
+const ANSWER_MS = 500;
 /** Long beyond any busy machine, s: who waits to its end is not cut off. */
 const FOR_EVER = 30;
 
@@ -43,17 +43,17 @@ describe('a page or a call', () => {
     const left = await impatiently(
       async () => {
         const both = [first, second].map(({ promise }) => wait(ANSWER_MS, () => promise));
-        time += 400;
+        time += 150;
         first.resolve();
         await both[0];
-        time += 400;
+        time += 150;
         second.resolve();
         await both[1];
         return wait(ANSWER_MS, async (ms) => ms);
       },
       () => time,
     );
-    expect(left).toBe(ANSWER_MS - 800);
+    expect(left).toBe(ANSWER_MS - 300);
   });
 
   test('waits for a lock and for a connection only so long, and keeps nothing of what it began', async () => {
@@ -73,8 +73,8 @@ describe('a page or a call', () => {
   });
 
   test('has nothing to do with jobs, not even with those that it began itself', async () => {
-    await expect(sleepFor(2)).resolves.toHaveLength(1);
-    await expect(impatiently(() => patiently(() => sleepFor(2)))).resolves.toHaveLength(1);
+    await expect(sleepFor(1)).resolves.toHaveLength(1);
+    await expect(impatiently(() => patiently(() => sleepFor(1)))).resolves.toHaveLength(1);
   });
 
   test('is told that a database takes no changes, and may still read', async () => {
