@@ -1,6 +1,11 @@
 /** Deep parts and the folders whose change they look at: what they try is written there. */
 const LOOKS_AT: Record<string, readonly string[]> = {
-  'unit-deep': ['packages/server/src/db/', 'packages/server/src/orders/', 'packages/server/src/payments/', 'packages/server/src/imports/'],
+  'unit-deep': [
+    'packages/server/src/db/',
+    'packages/server/src/orders/',
+    'packages/server/src/payments/',
+    'packages/server/src/imports/',
+  ],
   'start-deep': ['packages/server/src/db/', 'app/src/start/', 'app/src/commands/'],
   library: ['packages/ui/', 'scripts/library/'],
 };

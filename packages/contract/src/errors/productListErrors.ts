@@ -3,4 +3,8 @@ import type { ErrorEntry } from './errorTable.ts';
 /** Refusals about lists of goods. */
 export const productListErrors = {
   'product_list.not_found': { text: 'Такого списка нет.', status: 404 },
+  'product_list.used': {
+    text: 'Этот список показывают блоки страниц: удалить его нельзя.',
+    status: 409,
+  },
 } as const satisfies Record<string, ErrorEntry>;

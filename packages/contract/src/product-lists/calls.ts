@@ -1,7 +1,7 @@
 import { QUERY_MAX } from '@siren/domain/lists';
 import { LIST_GOODS_MAX, listSorts, LIST_OPERATIONS_MAX } from '@siren/domain/product-lists';
 import { z } from 'zod';
-import { defineCall, id, text, typed } from '../call/index.ts';
+import { defineCall, empty, id, text, typed } from '../call/index.ts';
 import { defineList, needsOf } from '../staff/index.ts';
 import {
   listAnswer,
@@ -28,11 +28,25 @@ export const productListsCalls = {
     errors: [],
   }),
   '/api/tools/product-lists/create': defineCall({
-    summary: 'Make a list, a draft without goods; the same key makes one',
+    summary: 'Make a list, a draft without goods or with those of another list; the same key makes one',
     needs,
-    payload: z.object({ idempotencyKey: z.uuid(), name: listName }),
+    payload: z.object({ idempotencyKey: z.uuid(), name: listName, copyOf: id.nullable().default(null) }),
     answer: staffList,
-    errors: [],
+    errors: ['product_list.not_found'],
+  }),
+  '/api/tools/product-lists/delete': defineCall({
+    summary: 'Delete a list as it was seen, which no block of a page shows; it can be brought back',
+    needs,
+    payload: z.object({ id, version: z.int().min(0) }),
+    answer: empty,
+    errors: ['product_list.not_found', 'product_list.used', 'general.conflict'],
+  }),
+  '/api/tools/product-lists/restore': defineCall({
+    summary: 'Bring a deleted list back as it was; one that is there stays as it is',
+    needs,
+    payload: z.object({ id }),
+    answer: staffList,
+    errors: ['product_list.not_found'],
   }),
   '/api/tools/product-lists/get': defineCall({
     summary: 'A list with its goods as shoppers of one’s city see them, and where it stands',

@@ -87,7 +87,9 @@ export const pastedGoods = entity<PastedGoods>()(
 export const listEditor = entity<ListEditor>()(
   z.object({ tab: z.uuid(), name: z.string(), offer: id.nullable() }),
 );
-const use = entity<ListUse>()(z.object({ page: id, title: z.string(), place: z.int().min(1) }));
+const use = entity<ListUse>()(
+  z.object({ page: id, title: z.string(), place: z.int().min(1), draft: z.boolean() }),
+);
 
 export const staffList = entity<StaffList>()(
   z

@@ -1,4 +1,5 @@
 export { applyChange, inverseOf, moveBetween } from './applyChange.ts';
+export { deleteListProblem } from './deleteListProblem.ts';
 export { LIST_GOODS_MAX, LIST_OPERATIONS_MAX } from './entities.ts';
 export type { ListChange, ListContent, ListFields, ListOperation, ListState } from './entities.ts';
 export { listChanges } from './listChanges.ts';

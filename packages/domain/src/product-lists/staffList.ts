@@ -44,6 +44,8 @@ export interface ListUse {
   title: string;
   /** Its place on the page, from 1. */
   place: number;
+  /** Shoppers do not see it yet: it stands in the draft of the page alone. */
+  draft: boolean;
 }
 
 /** Somebody who works on a list at this moment, in a tab of theirs. */

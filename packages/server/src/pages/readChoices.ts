@@ -23,7 +23,9 @@ export async function readChoices({ db, now }: Context): Promise<AnswerOf<'/api/
     db.query<Option>(sql`
       select id, title as name from promos
       where active and not free and (ends_at is null or ends_at > ${now()}) order by title, id`),
-    db.query<Option>(sql`select id, name from product_lists order by folded(name), id`),
+    db.query<Option>(
+      sql`select id, name from product_lists where deleted_at is null order by folded(name), id`,
+    ),
     db.query<Option>(sql`select id, name from regions order by name, id`),
     db.query<Option & { region: number }>(sql`
       select c.id, c.name, c.region_id as region from cities c join regions r on r.id = c.region_id

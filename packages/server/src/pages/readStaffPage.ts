@@ -55,7 +55,7 @@ export async function problemsOf(
     drawBlocks(from, draw, { ...row, ends_at: ends }, content.blocks),
     db.query<{ id: number }>(sql`
       select id from promos where active and not free and (ends_at is null or ends_at > ${now()})`),
-    db.query<{ id: number }>(sql`select id from product_lists`),
+    db.query<{ id: number }>(sql`select id from product_lists where deleted_at is null`),
     db.query<{ id: number }>(sql`
       select s.id from sections s where not exists (
         select from sections h where h.hidden and h.id = any(s.ancestors))`),

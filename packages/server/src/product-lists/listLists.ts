@@ -36,6 +36,7 @@ export async function listLists(
   const { region } = await places.resolve({});
   const today = deliveryDate(now().getTime(), 0, region.timeZone);
   const conditions = allOf([
+    fragment`l.deleted_at is null`,
     ...hasWords(query, fragment`l.name`),
     ...(state ? [fragment`${stateOn(today)} = any(${state}::text[])`] : []),
   ]);

@@ -19,7 +19,8 @@ export interface ListRead {
 /** @param lock held against others who change it */
 async function read(db: Pick<Database, 'query'>, id: number, lock: Fragment): Promise<ListRead> {
   const [row] = await db.query<Row>(composed`
-    select l.name, ${listDays}, l.offers, l.version from product_lists l where l.id = ${id}::int ${lock}`);
+    select l.name, ${listDays}, l.offers, l.version from product_lists l
+    where l.id = ${id}::int and l.deleted_at is null ${lock}`);
   if (!row) throw staffRefusal('product_list.not_found');
   const { version, ...content } = row;
   return { version, content };

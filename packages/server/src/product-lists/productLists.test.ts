@@ -133,6 +133,63 @@ describe('a list', () => {
   });
 });
 
+describe('a deleted list', () => {
+  const remove = (id: number, version: number) =>
+    staff.call('/api/tools/product-lists/delete', { id, version });
+  const restore = (id: number) => staff.call('/api/tools/product-lists/restore', { id });
+  const listed = async () => (await staff.call('/api/tools/product-lists/list', { size: 100 })).rows;
+
+  test('is nowhere, takes no operations, and comes back once as it was', async () => {
+    const { id, content, version } = await running(['LAMP', 'CHAIR']);
+    await remove(id, version);
+    expect(await refusalOf(see(id))).toBe('product_list.not_found');
+    expect(await refusalOf(apply(id, adding(['SHOW'])))).toBe('product_list.not_found');
+    expect(await refusalOf(remove(id, version))).toBe('product_list.not_found');
+    expect((await listed()).map((row) => row.id)).not.toContain(id);
+    await Promise.all([restore(id), restore(id)]);
+    const back = await see(id);
+    expect(back.content).toEqual(content);
+    expect(back.changes.map(({ action }) => action).filter((one) => one !== 'save')).toEqual([
+      'restore',
+      'delete',
+      'add',
+    ]);
+    expect(await refusalOf(restore(9_999))).toBe('product_list.not_found');
+  });
+
+  test('was shown by no block, neither of a page nor of a draft, and is as it was seen', async () => {
+    const { id, version } = await running(['LAMP']);
+    await onHome(id);
+    expect(await refusalOf(remove(id, version))).toBe('product_list.used');
+    await shop.db.query(sql`delete from page_blocks where content -> 'choice' ? 'list'`);
+    const draft = JSON.stringify({ title: 'Черновик', blocks: [{}, { choice: { list: id } }] });
+    await shop.db.query(sql`update pages set draft = ${draft}::jsonb where promo_id is null`);
+    expect((await see(id)).uses).toMatchObject([{ title: 'Черновик', place: 2, draft: true }]);
+    expect(await refusalOf(remove(id, version))).toBe('product_list.used');
+    await shop.db.query(sql`update pages set draft = null where promo_id is null`);
+    await apply(id, adding(['CHAIR']));
+    expect(await refusalOf(remove(id, version))).toBe('general.conflict');
+    expect((await see(id)).version).toBe(version + 1);
+  });
+});
+
+test('a copy has the goods of the list and no days, once for its key', async () => {
+  const { id } = await running(['LAMP', 'CHAIR']);
+  const wish = { idempotencyKey: randomUUID(), name: 'Свет: копия', copyOf: id };
+  const copy = await staff.call('/api/tools/product-lists/create', wish);
+  expect(copy.content).toEqual({
+    ...{ name: 'Свет: копия', from: null, to: null },
+    offers: [offer('LAMP'), offer('CHAIR')],
+  });
+  const { version } = await see(id);
+  await staff.call('/api/tools/product-lists/delete', { id, version });
+  expect((await staff.call('/api/tools/product-lists/create', wish)).id).toBe(copy.id);
+  const other = { ...wish, idempotencyKey: randomUUID() };
+  expect(await refusalOf(staff.call('/api/tools/product-lists/create', other))).toBe(
+    'product_list.not_found',
+  );
+});
+
 describe('editors', () => {
   test('hear what others made, and of one another for some seconds', async () => {
     const { id } = await make();
@@ -198,7 +255,7 @@ describe('the shop', () => {
     shop.clock.set('2026-03-02T09:00:00Z');
     staff = await shop.signedIn('staff');
     expect((await see(id)).uses).toEqual([
-      { page: expect.any(Number) as number, title: 'Главная', place: 1 },
+      { page: expect.any(Number) as number, title: 'Главная', place: 1, draft: false },
     ]);
     await shop.db.query(sql`delete from page_blocks where content -> 'choice' ? 'list'`);
   });

@@ -1,6 +1,7 @@
 import type { CallPath } from '@siren/contract/calls';
 import type { Handlers } from '../http/index.ts';
 import { applyOperations } from './applyOperations.ts';
+import { deleteList, restoreList } from './deleteList.ts';
 import { findListGoods, findPasted } from './findGoods.ts';
 import { followList } from './followList.ts';
 import { listLists } from './listLists.ts';
@@ -11,6 +12,8 @@ import { createList, readStaffList } from './readStaffList.ts';
 export const productListsHandlers: Pick<Handlers, Extract<CallPath, `/api/tools/product-lists/${string}`>> = {
   '/api/tools/product-lists/list': listLists,
   '/api/tools/product-lists/create': createList,
+  '/api/tools/product-lists/delete': deleteList,
+  '/api/tools/product-lists/restore': restoreList,
   '/api/tools/product-lists/get': (context, { id }) => readStaffList(context, id),
   '/api/tools/product-lists/follow': followList,
   '/api/tools/product-lists/apply': applyOperations,

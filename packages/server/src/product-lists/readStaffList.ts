@@ -8,15 +8,25 @@ import type { Context } from '../http/index.ts';
 import { readList } from './listRows.ts';
 import { readGoods } from './readGoods.ts';
 
-/** Blocks of published pages that show a list. */
-const readUses = (db: Database, list: number): Promise<ListUse[]> =>
+/** Blocks that show a list: those of published pages, and those of drafts where they are others. */
+export const readUses = (db: Database, list: number): Promise<ListUse[]> =>
   db.query<ListUse>(sql`
-    select g.id as page, coalesce(p.title, 'Главная') as title, b.place from (
-      select promo_id, content, (row_number() over (partition by promo_id order by position, id))::int as place
-      from page_blocks) b
-    join pages g on g.promo_id is not distinct from b.promo_id left join promos p on p.id = g.promo_id
-    where b.content -> 'choice' -> 'list' = to_jsonb(${list}::int) and p.deleted_at is null
-    order by g.promo_id nulls first, b.place`);
+    with published as (
+      select g.id as page, b.place from (
+        select promo_id, content, (row_number() over (partition by promo_id order by position, id))::int as place
+        from page_blocks) b
+      join pages g on g.promo_id is not distinct from b.promo_id
+      where b.content -> 'choice' -> 'list' = to_jsonb(${list}::int)
+    ), drafted as (
+      select g.id as page, b.place::int from pages g
+      cross join jsonb_array_elements(g.draft -> 'blocks') with ordinality b(content, place)
+      where b.content -> 'choice' -> 'list' = to_jsonb(${list}::int)
+        and g.id not in (select page from published)
+    )
+    select u.page, coalesce(nullif(g.draft ->> 'title', ''), p.title, 'Главная') as title, u.place, u.draft
+    from (select *, false as draft from published union all select *, true from drafted) u
+    join pages g on g.id = u.page left join promos p on p.id = g.promo_id
+    where p.deleted_at is null order by u.draft, g.promo_id nulls first, u.place`);
 
 /** A list as its editors open it. @throws ApiError product_list.not_found */
 export async function readStaffList(context: Context, id: number): Promise<StaffList> {
@@ -37,9 +47,14 @@ export async function readStaffList(context: Context, id: number): Promise<Staff
 type CreatePayload = CheckedPayloadOf<'/api/tools/product-lists/create'>;
 
 async function make(context: Context, tx: Database, payload: CreatePayload): Promise<number> {
-  const { idempotencyKey: key, name } = payload;
+  const { idempotencyKey: key, name, copyOf } = payload;
+  const [known] = await tx.query<{ id: number }>(sql`
+    select id from product_lists where request = ${key}::uuid`);
+  if (known) return known.id;
+  const offers = copyOf === null ? [] : (await readList(tx, copyOf)).content.offers;
   const [made] = await tx.query<{ id: number }>(sql`
-    insert into product_lists (name, request, changed_at) values (${name}, ${key}::uuid, ${context.now()})
+    insert into product_lists (name, offers, request, changed_at)
+    values (${name}, ${offers}::int[], ${key}::uuid, ${context.now()})
     on conflict (request) do nothing returning id`);
   if (!made)
     return onlyRow(
@@ -50,7 +65,7 @@ async function make(context: Context, tx: Database, payload: CreatePayload): Pro
   return made.id;
 }
 
-/** Makes a list. The same key is the same list. */
+/** Makes a list. The same key is the same list. @throws ApiError product_list.not_found of which one it is to be a copy */
 export async function createList(context: Context, payload: CreatePayload): Promise<StaffList> {
   const id = await context.db.transaction((tx) => make(context, tx, payload));
   return readStaffList(context, id);

@@ -24,6 +24,6 @@ export { useRoom } from './useRoom.ts';
 export type { Room } from './useRoom.ts';
 export { useTell } from './useTell.ts';
 export type { Tell } from './useTell.ts';
-export { AreaProvider, screenPath, usualRoots } from './area.tsx';
+export { AreaProvider, screenPath, useArea, usualRoots, wayTo } from './area.tsx';
 export type { AreaFacts } from './area.tsx';
 export { paperLink } from './ways.tsx';

@@ -1,5 +1,4 @@
 import { shownGoods } from '@siren/domain/product-lists';
-import type { ListUse } from '@siren/domain/product-lists';
 import { Card } from '@siren/ui/card';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
@@ -11,33 +10,6 @@ import * as css from './ProductLists.css.ts';
 
 /** So many cards show how the list begins. */
 const CARDS = 6;
-
-/** Pages that show the list. */
-export const ListUses = ({ uses }: { uses: readonly ListUse[] }) => (
-  <Card as="section" aria-label="Где стоит">
-    <Stack gap={3}>
-      <Heading level={2} size="panel">
-        Где стоит
-      </Heading>
-      {uses.length === 0 ? (
-        <Text tone="muted">
-          Пока нигде: выберите его в&nbsp;блоке «Товары» на&nbsp;странице и&nbsp;опубликуйте её.
-        </Text>
-      ) : (
-        <div className={css.uses}>
-          {uses.map(({ page, title, place }) => (
-            <div key={`${page} ${place}`} className={css.use}>
-              <span>{title}</span>
-              <Text as="span" tone="muted" numeric>
-                {place}-й&nbsp;блок
-              </Text>
-            </div>
-          ))}
-        </div>
-      )}
-    </Stack>
-  </Card>
-);
 
 interface ListPreviewProps extends ListPartProps {
   city: string;

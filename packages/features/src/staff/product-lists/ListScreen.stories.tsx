@@ -27,6 +27,9 @@ type Story = StoryObj<typeof meta>;
 const unpictured = { chromatic: { disableSnapshot: true } };
 const onPhonesToo = { chromatic: { modes: { phone: { disable: false } } } };
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
 const rowsIn = (list: HTMLElement): string[] =>
   within(list)
     .getAllByRole('button', { name: /^Переместить/u })
@@ -181,5 +184,54 @@ export const ANewOneNeedsAName: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Создать список' }));
     await expect(await canvas.findByText('Напишите название.')).toBeVisible();
+  },
+};
+
+export const ACopyBeginsWithItsGoods: Story = {
+  parameters: {
+    ...unpictured,
+    msw: has(),
+    staff: {
+      area: 'tools',
+      at: '/product-list-editor/new?from=3',
+      route: '/product-list-editor/:id',
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByRole('textbox', { name: 'Название' })).toHaveValue(
+      'Новинки осени: копия',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Создать список' }));
+    await expect(await canvas.findByRole('list', { name: 'Товары списка' })).toBeVisible();
+  },
+};
+
+const askDeletion = async (canvas: Canvas, user: User) => {
+  await user.click(await canvas.findByRole('button', { name: 'Ещё: Новинки осени' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Удалить…' }));
+  return screen.findByRole('alertdialog');
+};
+
+export const AListOnPagesIsNotDeleted: Story = {
+  parameters: { ...onPhonesToo, pictures: { whole: true }, msw: has() },
+  async play({ canvas, userEvent }) {
+    const dialog = await askDeletion(canvas, userEvent);
+    await expect(within(dialog).getByText('Осень дома')).toBeVisible();
+    await expect(within(dialog).getByText(/^3-й.блок, черновик$/u)).toBeVisible();
+  },
+};
+
+export const DeletedAndBroughtBack: Story = {
+  parameters: {
+    ...unpictured,
+    msw: has(makeStaffList({ uses: [] })),
+    // The list of lists, where one comes to, is a screen of its own.
+    staff: { area: 'tools', at: '/product-list-editor/3', route: '/product-list-editor/:id?' },
+  },
+  async play({ canvas, userEvent }) {
+    const dialog = await askDeletion(canvas, userEvent);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Удалить' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Новинки осени' })).toBeVisible();
   },
 };

@@ -20,7 +20,9 @@ import {
 import { FindGoods } from './FindGoods.tsx';
 import { ListDaysForm } from './ListDaysForm.tsx';
 import { ListGoods } from './ListGoods.tsx';
-import { ListPreview, ListUses } from './ListPreview.tsx';
+import { ListMenu } from './ListMenu.tsx';
+import { ListPreview } from './ListPreview.tsx';
+import { ListUses } from './ListUses.tsx';
 import { stateTones } from './listWords.ts';
 import { NewList } from './NewList.tsx';
 import { PasteArticles } from './PasteArticles.tsx';
@@ -77,7 +79,12 @@ function Loaded({ list }: { list: StaffList }) {
             {listStateWords[state]}
           </Badge>
         }
-        actions={<Standing open={open} />}
+        actions={
+          <Inline gap={3}>
+            <Standing open={open} />
+            <ListMenu list={list} open={open} />
+          </Inline>
+        }
       />
       {error !== null && (
         <Callout tone={waiting > 0 ? 'caution' : 'critical'} role="alert">

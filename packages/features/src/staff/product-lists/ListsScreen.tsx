@@ -10,6 +10,7 @@ import { useKept } from '../../api/index.ts';
 import { FilterMenu, ListView, screenPath, useColumns, useListAddress, useRoom } from '../kit/index.ts';
 import type { ListViewLink } from '../kit/index.ts';
 import { listColumns } from './listColumns.tsx';
+import { newListWay } from './newListWay.ts';
 import { FIRST_SORT, listRule, listsResource } from './resources.ts';
 
 const views: readonly ListViewLink[] = [
@@ -19,7 +20,7 @@ const views: readonly ListViewLink[] = [
   { title: 'Черновики', filters: { state: ['draft'] }, count: undefined },
 ];
 const stateOptions = listStates.map((value) => ({ value, label: listStateWords[value] }));
-const create = <Link to={`${screenPath('product-lists')}/new`} />;
+const create = <Link to={newListWay()} />;
 const keyOf = ({ id }: ProductListRow) => String(id);
 const nameOf = ({ name }: ProductListRow) => name;
 const linkOf = ({ id }: ProductListRow) => <Link to={`${screenPath('product-lists')}/${id}`} />;

@@ -1,3 +1,4 @@
+import { LIST_NAME_MAX } from '@siren/domain/product-lists';
 import type { ListChange, ListedGood, ListState, ProductListRow } from '@siren/domain/product-lists';
 import { formatCount, formatMoney, formatShortDate } from '@siren/ui/format';
 
@@ -23,6 +24,12 @@ export const goodsText = (count: number): string => formatCount(count, ['тов�
 /** What a good is called, one that was deleted by its number. */
 export const goodName = ({ name, offer }: Pick<ListedGood, 'name' | 'offer'>): string =>
   name === '' ? `Товар №\u00a0${offer}` : name;
+
+/** What a copy of a list is called until somebody says otherwise. */
+export const copyName = (name: string): string => {
+  const end = ': копия';
+  return name.slice(0, LIST_NAME_MAX - end.length) + end;
+};
 
 /** What hinders shoppers from seeing it, or how many pieces there are. */
 export function stockText({ state, price, pieces }: ListedGood): string {

@@ -1,6 +1,6 @@
 import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
-import { applyChange, pastedArticles } from '@siren/domain/product-lists';
+import { applyChange, deleteListProblem, pastedArticles } from '@siren/domain/product-lists';
 import type { ListChange, ListEditor, ProductListRow, StaffList } from '@siren/domain/product-lists';
 import { storyGoods } from './productLists.fixtures.ts';
 
@@ -32,6 +32,12 @@ export function mockProductLists(
       return { rows: found, total: found.length, sums: {} };
     }),
     mockCall('/api/tools/product-lists/create', () => list),
+    mockCall('/api/tools/product-lists/delete', ({ version }) => {
+      if (deleteListProblem(list.uses)) throw staffRefusal('product_list.used');
+      if (version !== list.version) throw staffRefusal('general.conflict');
+      return {};
+    }),
+    mockCall('/api/tools/product-lists/restore', () => list),
     mockCall('/api/tools/product-lists/get', ({ id }) => {
       if (id !== list.id) throw staffRefusal('product_list.not_found');
       return list;

@@ -16,7 +16,7 @@ export const listOffers = (db: Database, region: number, list: number): Promise<
       from product_lists l cross join unnest(l.offers) with ordinality named(id, place)
       join offers o on o.id = named.id and o.active join products p on p.id = o.product_id and p.active
       join prices r on r.offer_id = o.id and r.region_id = ${region}::int
-      where l.id = ${list}::int and ${piecesIn(region)} > 0
+      where l.id = ${list}::int and l.deleted_at is null and ${piecesIn(region)} > 0
       order by p.id, named.place
     ) shown order by place limit ${LIST_SHOWN_MAX}::int`);
 

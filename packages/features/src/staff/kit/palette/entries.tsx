@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@siren/contract/calls';
 import { screensFor, staffScreens } from '@siren/contract/staff/screens';
 import type { StaffScreen, StaffScreenName } from '@siren/contract/staff/screens';
-import { formatMoney, formatNumber, formatPhone } from '@siren/ui/format';
+import { formatCount, formatMoney, formatNumber, formatPhone } from '@siren/ui/format';
 import {
   BoxIcon,
   ExitIcon,
@@ -63,6 +63,8 @@ type ClientRow = AnswerOf<'/api/admin/clients/list'>['rows'][number];
 type StoreRow = AnswerOf<'/api/admin/franchise-stores/list'>['rows'][number];
 type CouponRow = AnswerOf<'/api/admin/coupons/list'>['rows'][number];
 
+type ListRow = AnswerOf<'/api/tools/product-lists/list'>['rows'][number];
+
 type GoodRow = AnswerOf<'/api/admin/catalog/list'>['rows'][number];
 
 const recordPath = (name: StaffScreenName, id: number) => `${screenPath(name)}/${id}`;
@@ -110,6 +112,14 @@ export const couponEntry = ({ id, code, description }: CouponRow): Entry => ({
   icon: <WalletIcon />,
   ...(description && { note: description }),
   deed: { to: recordPath('coupons', id) },
+});
+
+export const listEntry = ({ id, name, goods }: ListRow): Entry => ({
+  key: `list-${id}`,
+  title: name,
+  note: formatCount(goods, ['товар', 'товара', 'товаров']),
+  icon: <ListIcon />,
+  deed: { to: recordPath('product-lists', id) },
 });
 
 /** Leads to the list with all that were found, of which the palette shows the first. */

@@ -10,6 +10,7 @@ const HOW: Readonly<Record<RecordKind, string>> = {
   clients: 'клиентов\u00a0— по\u00a0телефону, имени и\u00a0почте',
   stores: 'магазины\u00a0— по\u00a0названию и\u00a0коду',
   coupons: 'промокоды\u00a0— по\u00a0коду и\u00a0описанию',
+  'product-lists': 'списки товаров\u00a0— по\u00a0названию',
 };
 
 const isEmpty = ({ groups, waiting, failed }: PaletteState) =>

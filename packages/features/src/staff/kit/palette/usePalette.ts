@@ -10,6 +10,7 @@ import {
   couponEntry,
   entryFrom,
   goodEntry,
+  listEntry,
   orderEntry,
   screenEntries,
   storeEntry,
@@ -27,7 +28,7 @@ const ASKED_FROM = 2;
 const SHOWN = 5;
 
 /** Records that are looked for, by the name of their screen. */
-export type RecordKind = 'orders' | 'clients' | 'goods' | 'stores' | 'coupons';
+export type RecordKind = 'orders' | 'clients' | 'goods' | 'stores' | 'coupons' | 'product-lists';
 
 /** Records of a kind that did not come. */
 export interface FailedRecords {
@@ -54,6 +55,8 @@ const foundClients = (query: string) => resource('/api/admin/clients/list', { qu
 
 const foundStores = (query: string) => resource('/api/admin/franchise-stores/list', { query, size: SHOWN });
 const foundCoupons = (query: string) => resource('/api/admin/coupons/list', { query, size: SHOWN });
+
+const foundLists = (query: string) => resource('/api/tools/product-lists/list', { query, size: SHOWN });
 
 type Listed<Row> = Found<{ rows: Row[]; total: number }>;
 
@@ -86,6 +89,7 @@ export function usePalette(
   const goods = useFound(isDue('goods') ? foundGoods(query) : null);
   const stores = useFound(isDue('stores') ? foundStores(query) : null);
   const coupons = useFound(isDue('coupons') ? foundCoupons(query) : null);
+  const lists = useFound(isDue('product-lists') ? foundLists(query) : null);
   const waits = (name: RecordKind, { state }: Found<unknown>) =>
     asks(name) && (state === 'off' || state === 'loading');
   const records = [
@@ -94,6 +98,11 @@ export function usePalette(
     { name: 'goods' as const, found: goods, entries: entriesIn('goods', query, goods, goodEntry) },
     { name: 'stores' as const, found: stores, entries: entriesIn('stores', query, stores, storeEntry) },
     { name: 'coupons' as const, found: coupons, entries: entriesIn('coupons', query, coupons, couponEntry) },
+    {
+      name: 'product-lists' as const,
+      found: lists,
+      entries: entriesIn('product-lists', query, lists, listEntry),
+    },
   ]
     .filter(({ name }) => seen.includes(name))
     .map((one) => ({

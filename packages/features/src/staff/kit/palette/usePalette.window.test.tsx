@@ -10,6 +10,7 @@ import { staffClients } from '../../clients/clients.fixtures.ts';
 import { storyCoupons } from '../../coupons/coupons.fixtures.ts';
 import { staffGoods } from '../../goods/goods.fixtures.ts';
 import { staffOrders } from '../../orders/orders.fixtures.ts';
+import { storyLists } from '../../product-lists/productLists.fixtures.ts';
 import { storyStores } from '../../stores/stores.fixtures.ts';
 import { countWords, nothingWords, offlineWords, waitingWords } from './paletteWords.ts';
 import { usePalette } from './usePalette.ts';
@@ -21,6 +22,7 @@ const CLIENTS = '/api/admin/clients/list';
 const GOODS = '/api/admin/catalog/list';
 const STORES = '/api/admin/franchise-stores/list';
 const COUPONS = '/api/admin/coupons/list';
+const LISTS = '/api/tools/product-lists/list';
 const screens = screensFor(all).map((name) => staffScreens[name].title.replaceAll('\u00a0', ' '));
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 const actions = { showKeys: () => undefined, leave: () => undefined };
@@ -52,6 +54,10 @@ function open({ permissions = all, orders = async (query) => ordersOf(query) }: 
     [GOODS]: ({ query = '' }) => {
       const rows = staffGoods.filter(({ name }) => name.includes(query));
       return { rows: rows.slice(0, 5), total: rows.length, sums: {} };
+    },
+    [LISTS]: ({ query = '' }) => {
+      const rows = storyLists.filter(({ name }) => name.includes(query));
+      return { rows: [...rows], total: rows.length, sums: {} };
     },
     [STORES]: ({ query = '' }) => {
       const rows = storyStores.filter(({ name, code }) => `${name} ${code}`.includes(query));
@@ -85,7 +91,9 @@ test('with nothing typed there are screens and actions, and the server is not as
 test('records are found by both lists, and all of them are a row away', async () => {
   const { type, state, rows } = open();
   type('1045');
-  expect(plain(waitingWords(state()))).toBe('Ищем: заказы, клиенты, товары, магазины, промокоды');
+  expect(plain(waitingWords(state()))).toBe(
+    'Ищем: заказы, клиенты, товары, магазины, промокоды, списки товаров',
+  );
   await waitFor(() => expect(state().waiting).toEqual([]));
   expect(rows('Заказы')).toHaveLength(6);
   expect(rows('Заказы')?.at(-1)).toBe('Заказы: все 9');
@@ -124,7 +132,7 @@ test('what is typed without a pause is asked once', async () => {
   const { type, state, called } = open();
   for (const typed of ['Ве', 'Вер', 'Вера']) type(typed);
   await waitFor(() => expect(state().waiting).toEqual([]));
-  expect(called.toSorted()).toEqual([GOODS, CLIENTS, STORES, COUPONS, ORDERS].toSorted());
+  expect(called.toSorted()).toEqual([GOODS, CLIENTS, STORES, COUPONS, LISTS, ORDERS].toSorted());
 });
 
 test('an answer to what was typed before is not shown', async () => {
@@ -179,7 +187,7 @@ test('without a network the server is not asked; screens are found all the same'
   expect(called).toEqual([]);
   expect(rows('Разделы')).toEqual(['Заказы']);
   expect(plain(offlineWords(state()))).toBe(
-    'Нет сети: заказы, клиенты, товары, магазины, промокоды сейчас не ищутся.',
+    'Нет сети: заказы, клиенты, товары, магазины, промокоды, списки товаров сейчас не ищутся.',
   );
 });
 

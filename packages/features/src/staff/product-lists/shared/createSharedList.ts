@@ -25,6 +25,8 @@ export interface SharedListCalls {
 export interface SharedListState {
   /** As its editor sees it. */
   content: ListContent;
+  /** The last one of the shop that is known here. */
+  version: number;
   /** Operations that the shop does not have yet. */
   waiting: number;
   editors: readonly ListEditor[];
@@ -54,7 +56,7 @@ export function createSharedList(first: ListAnswer, calls: SharedListCalls): Sha
   let [error, sending]: [unknown, boolean] = [null, false];
   const listeners = new Set<() => void>();
   const shown = (): SharedListState => ({
-    ...{ content: shownList(copy), waiting: copy.waiting.length, editors, error },
+    ...{ content: shownList(copy), version: copy.version, waiting: copy.waiting.length, editors, error },
   });
   let state = shown();
   const tell = () => {
