@@ -10,3 +10,9 @@ export interface BadgeChoice {
   /** What is switched off shows nowhere. */
   active: boolean;
 }
+
+/** Badges of a good once one more is put on it, or is taken off; the same ones where it is so already. */
+export function withBadge(held: readonly number[], badge: number, on: boolean): readonly number[] {
+  if (held.includes(badge) === on) return held;
+  return on ? [...held, badge] : held.filter((one) => one !== badge);
+}

@@ -1,5 +1,5 @@
 export type * from './entities.ts';
-export { BADGES_MAX } from './badgeChoice.ts';
+export { BADGES_MAX, withBadge } from './badgeChoice.ts';
 export type { BadgeChoice } from './badgeChoice.ts';
 export { GOODS_SELECTED_MAX, goodSorts, goodStates, goodStocks, handFields } from './entities.ts';
 export { changePrice } from './changePrice.ts';

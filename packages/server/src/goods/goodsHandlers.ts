@@ -1,6 +1,7 @@
 import type { CallPath } from '@siren/contract/calls';
 import { inRun } from '../audit/index.ts';
 import type { Handlers } from '../http/index.ts';
+import { changeBadge } from './bulk/changeBadge.ts';
 import { changeManyPrices } from './bulk/changeManyPrices.ts';
 import { changeManySections } from './bulk/changeManySections.ts';
 import { previewPrices } from './bulk/previewPrices.ts';
@@ -35,5 +36,6 @@ export const goodsHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/catalog
   '/api/admin/catalog/preview-sections': previewSections,
   '/api/admin/catalog/change-sections': (context, wish) => changeManySections(inRun(context, wish.run), wish),
   '/api/admin/catalog/undo-sections': (context, wish) => undoSections(inRun(context, wish.press), wish),
+  '/api/admin/catalog/change-badges': (context, wish) => changeBadge(inRun(context, wish.press), wish),
   '/api/admin/catalog/show': (context, wish) => showGoods(inRun(context, wish.press), wish),
 };

@@ -7,6 +7,7 @@ import { retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
+import type { Changed } from '../lists/index.ts';
 import { holdGood, nextVersion } from './held.ts';
 import { readHandBadges } from './readHandBadges.ts';
 import { readStaffGood } from './readStaffGood.ts';
@@ -21,13 +22,18 @@ async function namesOf(tx: Database, ids: readonly number[]): Promise<Map<number
 }
 
 /** Part of a transaction. @throws ApiError good.not_found, general.conflict, bad_request */
-async function writeBadges(context: Context, tx: Database, { id, version, badges }: Wish): Promise<void> {
+export async function writeBadges(
+  context: Context,
+  tx: Database,
+  { id, version, badges }: Wish,
+): Promise<Changed> {
   const good = await holdGood(tx, id);
   const held = await readHandBadges(tx, id);
   const names = await namesOf(tx, [...held, ...badges]);
   const wanted = [...names.keys()].filter((one) => badges.includes(one));
   // Pressed twice, or by two people: it carries them already.
-  if (isDeepStrictEqual(held, wanted) && wanted.length === badges.length) return;
+  if (isDeepStrictEqual(held, wanted) && wanted.length === badges.length)
+    return { version: good.version, changed: false };
   if (good.version !== version) throw staffRefusal('general.conflict');
   if (wanted.length < badges.length)
     throw badRequest('badges: такого бейджа нет, или его ставят не\u00a0сотрудники.');
@@ -38,7 +44,7 @@ async function writeBadges(context: Context, tx: Database, { id, version, badges
   const textOf = (ids: readonly number[]) => ids.map((one) => names.get(one)).join(', ');
   const changes = [{ field: 'badges', from: textOf(held), to: textOf(wanted) }];
   await recordChange(context, { kind: 'good', record: id, action: 'badges', changes }, tx);
-  await nextVersion(tx, id);
+  return { version: await nextVersion(tx, id), changed: true };
 }
 
 /**

@@ -293,3 +293,39 @@ export const LongWordsStayInTheirPlace: Story = {
     await expect(await open.findByRole('button', { name: /^Изменить 1.цену$/u })).toBeEnabled();
   },
 };
+
+/** Opens the change of a badge for two goods. */
+async function openedBadge(canvasElement: HTMLElement) {
+  const { loaded, mark, press } = screenOf(canvasElement);
+  await loaded();
+  await mark(LADA);
+  await mark(ARMCHAIR);
+  await press(/^Бейдж…$/u);
+  return within(await body().findByRole('dialog', { name: /^Бейдж/u }));
+}
+
+export const ABadgeOfStaffIsChosen: Story = {
+  parameters: { ...pictured, pictures: { whole: true } },
+  async play({ canvasElement }) {
+    const open = await openedBadge(canvasElement);
+    await userEvent.click(open.getByRole('radio', { name: 'Снять' }));
+    await expect(open.getByRole('button', { name: 'Снять бейдж' })).toBeEnabled();
+    await expect(open.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Ручная работа',
+      'Выбор дизайнера',
+    ]);
+  },
+};
+
+export const ABadgeIsPutOnThemAndTakenOffAgain: Story = {
+  parameters: { ...unpictured, msw: [mockMe(), ...mockGoods(staffGoods)] },
+  async play({ canvasElement }) {
+    const { canvas, told } = screenOf(canvasElement);
+    const open = await openedBadge(canvasElement);
+    await userEvent.selectOptions(open.getByRole('combobox', { name: 'Бейдж' }), 'Выбор дизайнера');
+    await userEvent.click(open.getByRole('button', { name: 'Поставить бейдж' }));
+    await expect(await told(/^Бейдж «Выбор дизайнера» поставлен, товаров:.2$/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }));
+    await expect(await told(/^Бейдж «Выбор дизайнера» снят, товаров:.2$/u)).toBeVisible();
+  },
+};

@@ -1,5 +1,5 @@
 import { GOODS_SELECTED_MAX } from '@siren/domain/goods';
-import type { SectionChoice, SelectedGood } from '@siren/domain/goods';
+import type { BadgeChoice, SectionChoice, SelectedGood } from '@siren/domain/goods';
 import { AlertDialog } from '@siren/ui/alert-dialog';
 import { Button } from '@siren/ui/button';
 import { formatCount, formatNumber } from '@siren/ui/format';
@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { useApi } from '../../../api/index.ts';
 import { SelectAll } from '../../kit/index.ts';
 import type { BulkBar } from '../../kit/index.ts';
-import { pricesJob, sectionsJob, showJob } from './goodJobs.ts';
+import { BadgeDialog } from './BadgeDialog.tsx';
+import { badgeJob, pricesJob, sectionsJob, showJob } from './goodJobs.ts';
 import { PriceDialog } from './PriceDialog.tsx';
 import { SectionDialog } from './SectionDialog.tsx';
 
@@ -16,16 +17,19 @@ export interface GoodsBulkProps {
   /** Regions that have prices. */
   regions: readonly { id: number; name: string }[];
   sections: readonly SectionChoice[];
+  /** Badges of the shop. */
+  badges: readonly BadgeChoice[];
 }
 
 /** What can be done with the selected goods, each with how many it is for where that is not all of them. */
-export function GoodsBulk({ bar, regions, sections }: GoodsBulkProps) {
+export function GoodsBulk({ bar, regions, sections, badges }: GoodsBulkProps) {
   const { selected, working, onRun } = bar;
   const api = useApi();
-  const [asking, setAsking] = useState<'prices' | 'section' | null>(null);
+  const [asking, setAsking] = useState<'prices' | 'section' | 'badge' | null>(null);
   const close = () => setAsking(null);
   const hidden = selected.filter((good) => good.hidden);
   const shown = selected.filter((good) => !good.hidden);
+  const own = badges.filter(({ byHand, active }) => byHand && active);
   const countOf = (count: number) => (count === selected.length ? '' : `\u00a0${formatNumber(count)}`);
   return (
     <>
@@ -35,6 +39,11 @@ export function GoodsBulk({ bar, regions, sections }: GoodsBulkProps) {
       <Button size="s" variant="line" disabled={working} onClick={() => setAsking('section')}>
         Раздел…
       </Button>
+      {own.length > 0 && (
+        <Button size="s" variant="line" disabled={working} onClick={() => setAsking('badge')}>
+          Бейдж…
+        </Button>
+      )}
       {shown.length > 0 && (
         <Hide
           goods={shown}
@@ -57,6 +66,17 @@ export function GoodsBulk({ bar, regions, sections }: GoodsBulkProps) {
           onConfirm={(change, preview) => {
             close();
             onRun(pricesJob(api, selected, { change, preview }));
+          }}
+        />
+      )}
+      {asking === 'badge' && (
+        <BadgeDialog
+          selected={selected}
+          badges={own}
+          onClose={close}
+          onConfirm={(badge, on) => {
+            close();
+            onRun(badgeJob(api, selected, badge, on));
           }}
         />
       )}

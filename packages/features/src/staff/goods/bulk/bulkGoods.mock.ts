@@ -1,6 +1,6 @@
 import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
-import { changePrice, priceBack, priceHindrances } from '@siren/domain/goods';
+import { changePrice, priceBack, priceHindrances, withBadge } from '@siren/domain/goods';
 import type { GoodFilters, PriceChange, PriceFound, PricePreview, StaffGoodRow } from '@siren/domain/goods';
 import { mockBulkSections } from './bulkSections.mock.ts';
 import { selectedOf } from './goodJobs.ts';
@@ -47,6 +47,7 @@ export function mockBulkGoods(
   found: (filters: GoodFilters, query: string) => StaffGoodRow[],
 ) {
   const before = new Map<string, StaffGoodRow>();
+  const worn = new Map<number, readonly number[]>();
   return [
     ...mockBulkSections(goods),
     mockCall('/api/admin/catalog/select', ({ query, filters, count }) => {
@@ -81,6 +82,18 @@ export function mockBulkGoods(
           if (!was || !price) throw staffRefusal('good.no_way_back');
           if (good.version !== was.version + 1) throw staffRefusal('general.conflict');
           return { ...good, ...priceBack(price, price.feed), byHand: was.byHand };
+        }),
+      ),
+    })),
+    mockCall('/api/admin/catalog/change-badges', ({ badge, on, goods: seen }) => ({
+      results: seen.map(({ id, version }) =>
+        resultOf(goods, id, (good) => {
+          const held = worn.get(id) ?? [];
+          const next = withBadge(held, badge, on);
+          if (next === held) return good;
+          if (good.version !== version) throw staffRefusal('general.conflict');
+          worn.set(id, next);
+          return { ...good };
         }),
       ),
     })),

@@ -114,3 +114,34 @@ export const showJob = (api: Api, items: readonly SelectedGood[], hidden: boolea
     send: sendShow(api, !hidden),
   }),
 });
+
+function sendBadge(api: Api, badge: number, on: boolean): Job['send'] {
+  const press = newIdempotencyKey();
+  return async (portion) => {
+    const goods = portion.map(({ id, version }) => ({ id, version }));
+    return (await api.call('/api/admin/catalog/change-badges', { badge, on, press, goods })).results;
+  };
+}
+
+const badgeWords = ({ name }: Named, on: boolean) =>
+  on
+    ? { title: `Ставим бейдж «${name}»`, doneWord: `Бейдж «${name}» поставлен, товаров:` }
+    : { title: `Снимаем бейдж «${name}»`, doneWord: `Бейдж «${name}» снят, товаров:` };
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** Puts a badge on goods, or takes it off. What had it already is none of those that it is taken off again. */
+export const badgeJob = (api: Api, items: readonly SelectedGood[], badge: Named, on: boolean): Job => ({
+  ...badgeWords(badge, on),
+  items,
+  send: sendBadge(api, badge.id, on),
+  back: (changed) => ({
+    ...NO_WAY_BACK,
+    ...badgeWords(badge, !on),
+    items: changed,
+    send: sendBadge(api, badge.id, !on),
+  }),
+});

@@ -34,6 +34,13 @@ export function useGoodsBulk(
   });
   return {
     ...list,
-    bar: <GoodsBulk bar={bar} regions={choices?.regions ?? []} sections={choices?.sections ?? []} />,
+    bar: (
+      <GoodsBulk
+        bar={bar}
+        regions={choices?.regions ?? []}
+        sections={choices?.sections ?? []}
+        badges={choices?.badges ?? []}
+      />
+    ),
   };
 }
