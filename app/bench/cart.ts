@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { importPlenty } from './importPlenty.ts';
 import { call } from './prepareCarts.ts';
-import { openSlowPage, pointAt, press } from './vitals/index.ts';
+import { longestWait, openSlowPage, pointAt, press, watchInteractions } from './vitals/index.ts';
 import { withBrowsedShop } from './withBrowsedShop.ts';
 
 type Say = (line: string) => void;
@@ -14,28 +14,6 @@ const PAUSE_MS = 700;
 /** How long the pointer is there before it presses, ms. */
 const REST_MS = 150;
 
-declare global {
-  interface Window {
-    /** Longest event of each interaction, ms. */
-    interactions: Map<number, number>;
-  }
-}
-
-interface EventEntry extends PerformanceEntry {
-  interactionId: number;
-}
-
-/** Runs in the page: notes how long each interaction took to its next paint. */
-function observe(): void {
-  const found = (window.interactions = new Map<number, number>());
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { interactionId, duration } = entry as EventEntry;
-      if (interactionId > 0) found.set(interactionId, Math.max(duration, found.get(interactionId) ?? 0));
-    }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-}
-
 /** A visitor's token whose cart has so many rows. */
 async function fillCart(url: string): Promise<string> {
   const { token } = await call<{ token: string }>(url, '/api/info', { token: '' });
@@ -47,20 +25,20 @@ async function fillCart(url: string): Promise<string> {
 
 /** Presses the buttons of that name in rows all over the cart; the longest wait for a paint, ms. */
 async function pressAll(page: Page, name: string, role: 'button' | 'checkbox'): Promise<number> {
-  await page.evaluate(() => window.interactions.clear());
-  for (let index = 0; index < PRESSES; index++) {
-    const target = page.getByRole('listitem').getByRole(role, { name }).nth(index);
-    // Not under the header; a second time, as rows get their true height when they come into sight.
-    for (let look = 0; look < 2; look++) {
-      await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      await page.waitForTimeout(PAUSE_MS / 4);
+  return longestWait(page, async () => {
+    for (let index = 0; index < PRESSES; index++) {
+      const target = page.getByRole('listitem').getByRole(role, { name }).nth(index);
+      // Not under the header; a second time, as rows get their true height when they come into sight.
+      for (let look = 0; look < 2; look++) {
+        await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        await page.waitForTimeout(PAUSE_MS / 4);
+      }
+      await pointAt(page, target);
+      await page.waitForTimeout(REST_MS);
+      await press(page);
+      await page.waitForTimeout(PAUSE_MS);
     }
-    await pointAt(page, target);
-    await page.waitForTimeout(REST_MS);
-    await press(page);
-    await page.waitForTimeout(PAUSE_MS);
-  }
-  return page.evaluate(() => Math.max(16, ...window.interactions.values()));
+  });
 }
 
 /** How long a cart of 200 rows takes from a press to the next paint, on a processor four times slower. */
@@ -70,7 +48,7 @@ export const benchCart = (say: Say) =>
     const token = await fillCart(url);
     const { context, page } = await openSlowPage(browser);
     await context.addCookies([{ name: 'token', value: token, url }]);
-    await page.addInitScript(observe);
+    await watchInteractions(page);
     await page.goto(`${url}/cart`, { waitUntil: 'networkidle' });
     const figures = {
       raise: await pressAll(page, 'Увеличить', 'button'),

@@ -37,7 +37,6 @@ export async function fillOrders(db: DatabasePool, orders: number): Promise<void
       case when status = 'cancelled' then 'done' else 'none' end, placed_at, placed_at
     from orders where status in ('done', 'cancelled')`);
   await db.query(sql`alter table payments enable trigger payments_noted`);
-  // What the database does by itself before long; a shop of years does not write its whole table while it is asked.
+  // What the database does by itself before long.
   await db.query(sql`vacuum analyze`);
-  await db.query(sql`checkpoint`);
 }

@@ -10,6 +10,7 @@ import { benchChaos } from './chaos/index.ts';
 import { wrongWith } from './flakes.ts';
 import { benchFormatters } from './formatters.ts';
 import { benchGoods } from './goods.ts';
+import { benchMend } from './mend.ts';
 import { benchOutage } from './outage.ts';
 import { benchPictures } from './pictures.ts';
 import { benchShop } from './shop.ts';
@@ -28,7 +29,7 @@ const PICTURE_RUNS = 20;
 
 /**
  * `shop`, `cart`, `goods`, `staffOrders`, `socket`, `undrawn`, `outage`, `vitals`, `library`, `formatters` or `pictures [runs]` measures that alone; the figures of the others stay. Pictures take
- * an hour and `chaos [seed]` five minutes, and so are measured only by name.
+ * an hour, `chaos [seed]` five minutes and `mend` some, and so they are measured only by name.
  */
 const [only, more] = process.argv.slice(2);
 const runs = more ?? PICTURE_RUNS;
@@ -45,6 +46,7 @@ const outage = isWanted('outage') ? { outage: await benchOutage(say) } : {};
 const vitals = isWanted('vitals') ? { vitals: await benchVitals(say) } : {};
 const library = isWanted('library') ? { library: await compareLibrary() } : {};
 const formatters = isWanted('formatters') ? { formatters: benchFormatters(say) } : {};
+const mend = only === 'mend' ? { mend: await benchMend(say) } : {};
 const chaos = only === 'chaos' ? { chaos: await benchChaos(say, seed) } : {};
 const pictures = only === 'pictures' ? { pictures: await countFlakes() } : {};
 
@@ -80,6 +82,7 @@ const results = {
   ...vitals,
   ...library,
   ...formatters,
+  ...mend,
   ...chaos,
   ...pictures,
 };

@@ -6,6 +6,7 @@ import { launchShop } from '../src/testing/launchShop.ts';
 import { withData } from '../src/testing/withDatabase.ts';
 import { fillOrders } from './fillOrders.ts';
 import { call } from './prepareCarts.ts';
+import { measureStaffInp } from './staffInp.ts';
 
 type Say = (line: string) => void;
 
@@ -90,7 +91,7 @@ export async function benchStaffOrders(say: Say) {
     say(`The staff’s list of ${ORDERS} orders:`);
     for (const [kind, { p50, p95 }] of Object.entries(figures))
       say(`  ${kind}: p50 ${p50} ms, p95 ${p95} ms`);
-    return figures;
+    return { ...figures, interactions: await measureStaffInp(shop.url, token, say) };
   } finally {
     await shop.stop();
     await rm(dataDir, { recursive: true, force: true });

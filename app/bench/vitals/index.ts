@@ -6,8 +6,9 @@ import { measureVisit } from './measureVisit.ts';
 import type { Vitals } from './observe.ts';
 import { withStaticPage } from './staticPage.ts';
 
-export { openSlowPage } from './conditions.ts';
+export { CONDITIONS, openSlowPage } from './conditions.ts';
 export { pointAt, press } from './hand.ts';
+export { longestWait, watchInteractions } from './interactions.ts';
 
 type Say = (line: string) => void;
 

@@ -1,0 +1,71 @@
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium.ts';
+import { CONDITIONS, longestWait, watchInteractions } from './vitals/index.ts';
+
+/** Pause between two keys, ms: what the first one brings is drawn by then. */
+const KEY_MS = 150;
+
+/** Rows that came, and the picture of them. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('row').nth(5).waitFor();
+}
+
+/** What people do on the list of orders. */
+const deeds: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async select(page) {
+    for (const at of [1, 2, 3, 0, 0])
+      await page.getByRole('row').nth(at).getByRole('checkbox').click({ force: true });
+  },
+  async filter(page) {
+    await page.getByRole('button', { name: /^Статус/ }).click();
+    await page.keyboard.press('ArrowDown', { delay: KEY_MS });
+    await page.keyboard.press('Space', { delay: KEY_MS });
+    await settle(page);
+    await page.keyboard.press('Escape');
+  },
+  async sort(page) {
+    await page.getByRole('columnheader').getByRole('button').first().click();
+    await settle(page);
+  },
+  async search(page) {
+    await page.getByRole('searchbox').first().click();
+    await page.keyboard.type('анна', { delay: KEY_MS });
+    await page.keyboard.press('Enter');
+    await settle(page);
+  },
+  async palette(page) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('104', { delay: KEY_MS });
+    await page.keyboard.press('Escape');
+  },
+  async open(page) {
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1, name: /^Заказ/ }).waitFor();
+  },
+};
+
+/** The longest wait for a paint of what people do on the staff's list of orders, on a slower processor, ms. */
+export async function measureStaffInp(url: string, token: string, say: (line: string) => void) {
+  const browser = await chromium.launch({ executablePath: await findChromium(say), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'ru-RU' });
+    await page.context().addCookies([{ name: 'token', value: token, url }]);
+    await watchInteractions(page);
+    await page.goto(`${url}/admin/orders`);
+    await settle(page);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CONDITIONS.cpu });
+    const figures: Record<string, number> = {};
+    for (const [name, deed] of Object.entries(deeds)) {
+      figures[name] = await longestWait(page, () => deed(page));
+      say(
+        `  ${name}, a processor ${CONDITIONS.cpu} times slower: INP ${figures[name]} ms; 100 are wished for`,
+      );
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
