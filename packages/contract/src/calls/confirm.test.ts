@@ -47,6 +47,7 @@ test('what changes money, permissions, a password or a contact is known by name'
     '/api/backoffice/orders/step',
     '/api/backoffice/receipts/retry',
     '/api/backoffice/receipts/ring',
+    '/api/backoffice/receipts/settle',
     '/api/backoffice/shift/close',
     '/api/backoffice/shift/open',
     '/api/backoffice/stock/change',

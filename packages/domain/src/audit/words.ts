@@ -83,6 +83,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   open: 'Смена открывается',
   close: 'Смена закрывается',
   receipt: 'Чек',
+  settle: 'Чек решён вручную',
   assign: 'Ответственный',
   photo: 'Снимок прислан',
   send: 'Фотоотчёт отправлен',
@@ -184,6 +185,9 @@ export const fieldWords: Readonly<Record<string, string>> = {
   listed: 'Добавлен товар',
   unlisted: 'Убран товар',
   order: 'Порядок товаров',
+  found: 'Чек вышел',
+  document: 'Фискальный документ',
+  sign: 'Фискальный признак',
   needsFactor: 'Вход по\u00a0коду обязателен',
 };
 

@@ -229,6 +229,9 @@ describe('staff', () => {
       },
       '/api/backoffice/receipts/ring': { order: 1 },
       '/api/backoffice/receipts/retry': { id: 1 },
+      '/api/backoffice/receipts/settle': {
+        ...{ id: 1, uuid: randomUUID(), found: 'absent', document: null, sign: '', reason: 'Ленты нет' },
+      },
       '/api/backoffice/shift/open': {},
       '/api/backoffice/shift/close': { id: 1, counted: 0, cause: '' },
       '/api/backoffice/stock/change': {

@@ -1,20 +1,20 @@
 import type { TaskEvent } from '@siren/domain/receipts';
-import { onlyRow, sql } from '../db/index.ts';
+import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { notifyStaff } from '../realtime/index.ts';
 import { holdTask, storeStep } from './storedTask.ts';
+import { taskName } from './taskName.ts';
+import { tellLate } from './tellLate.ts';
 import type { StoredTask } from './storedTask.ts';
 
 /** What is heard of a task; `shift` by the register's count, where it says so. */
 export type Heard = TaskEvent & { shift?: number | null };
 
-async function toldOf(db: Database, { kind, receipt, told }: StoredTask): Promise<string> {
+async function toldOf(db: Database, task: StoredTask): Promise<string> {
+  const { kind, told } = task;
   if (kind === 'openShift') return `Смена не\u00a0открылась: ${told}.`;
   if (kind === 'closeShift') return `Смена не\u00a0закрылась: ${told}.`;
-  const { order } = onlyRow(
-    await db.query<{ order: number }>(sql`select order_id as order from receipts where id = ${receipt}`),
-  );
-  return `Чек заказа №\u00a0${order} не\u00a0пробит: ${told}.`;
+  return `${await taskName(db, task)} не\u00a0пробит: ${told}.`;
 }
 
 /** A shift is open or closed once the register says so; refused, it is what it was. */
@@ -46,8 +46,10 @@ export async function hearTask(
     if (!held) return null;
     const next = await storeStep(tx, held, { event: heard, now });
     const ended = next.status === 'done' || next.status === 'failed';
+    await tellLate(tx, held, next);
     if (next.status === held.status) return next;
-    if (next.status === 'failed') await notifyStaff(tx, { message: await toldOf(tx, next), type: 'error' });
+    if (next.status === 'failed' && heard.type !== 'settled')
+      await notifyStaff(tx, { message: await toldOf(tx, next), type: 'error' });
     if (ended) await stepShift(tx, next, heard, now);
     return next;
   });

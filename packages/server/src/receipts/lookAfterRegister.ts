@@ -1,5 +1,5 @@
 import { workOnTasks } from './workOnTasks.ts';
-import type { RegisterWork } from './workOnTasks.ts';
+import type { RegisterWork } from './RegisterWork.ts';
 
 const SECOND_MS = 1_000;
 

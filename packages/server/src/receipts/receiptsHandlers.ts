@@ -4,6 +4,7 @@ import type { Handlers } from '../http/index.ts';
 import { readReceipt, readReceipts, receiptsOfOrder } from './readReceipts.ts';
 import { readShift } from './readShift.ts';
 import { isReceiptDue, retryReceipt, ringReceipts } from './ringReceipts.ts';
+import { settleReceipt } from './settleReceipt.ts';
 import { closeShift, openShift } from './shift.ts';
 import type { TestRegister } from './test-register/index.ts';
 
@@ -24,6 +25,10 @@ export const createReceiptsHandlers = (testRegister: TestRegister | null): Pick<
   '/api/backoffice/receipts/retry': async (context, { id }) => {
     await retryReceipt(context, id);
     return readReceipt(context.db, id);
+  },
+  '/api/backoffice/receipts/settle': async (context, wish) => {
+    await settleReceipt(context, wish);
+    return readReceipt(context.db, wish.id);
   },
   '/api/backoffice/receipts/test-register': async (_context, { mode }) => {
     if (!testRegister) throw staffRefusal('receipt.no_register');

@@ -4,6 +4,7 @@ import { recordChange } from '../audit/index.ts';
 import { sql } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { holdOrder } from '../payments/index.ts';
+import { findReceiptTask } from './findReceiptTask.ts';
 import { makeReceipts } from './makeReceipts.ts';
 import { holdTask, storeStep } from './storedTask.ts';
 
@@ -29,10 +30,7 @@ export async function ringReceipts(context: Context, order: number): Promise<voi
 export async function retryReceipt(context: Context, id: number): Promise<void> {
   const { db, now } = context;
   await db.transaction(async (tx) => {
-    const [found] = await tx.query<{ task: number; order: number }>(sql`
-      select t.id as task, r.order_id as order from receipts r join register_tasks t on t.receipt_id = r.id
-      where r.id = ${id}`);
-    if (!found) throw staffRefusal('receipt.not_found');
+    const found = await findReceiptTask(tx, id);
     const held = await holdTask(tx, found.task);
     if (held?.status !== 'failed') throw staffRefusal('receipt.not_failed');
     const again = await storeStep(tx, held, { event: { type: 'again', uuid: randomUUID() }, now: now() });

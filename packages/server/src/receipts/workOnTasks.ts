@@ -1,20 +1,13 @@
 import { dueOf } from '@siren/domain/receipts';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import type { Log } from '../log/index.ts';
-import type { CashRegister } from './CashRegister.ts';
 import { hearTask } from './hearTask.ts';
 import type { Heard } from './hearTask.ts';
+import type { RegisterWork } from './RegisterWork.ts';
+import { askLate } from './askLate.ts';
 import { sendTask } from './sendTask.ts';
 import { readTask } from './storedTask.ts';
 import type { StoredTask } from './storedTask.ts';
-
-export interface RegisterWork {
-  db: Database;
-  now(): Date;
-  log: Pick<Log, 'error'>;
-  register: CashRegister;
-}
 
 /** At most so many in a turn; the others come with the next. */
 const AT_ONCE = 20;
@@ -63,7 +56,8 @@ const beginSending = (work: RegisterWork, { id, uuid, receipt }: StoredTask): Pr
 async function work(by: RegisterWork, task: StoredTask): Promise<boolean> {
   const due = dueOf(task);
   if (due === null) return true;
-  if (due === 'send') await beginSending(by, task);
+  // Somebody may have settled it meanwhile: then nothing leaves.
+  if (due === 'send' && (await beginSending(by, task))?.uuid !== task.uuid) return true;
   const heard = await (due === 'send' ? send : ask)(by, task).catch((error: unknown): Heard => ({
     type: 'lost',
     task: task.uuid,
@@ -89,5 +83,6 @@ export async function workOnTasks(by: RegisterWork): Promise<void> {
       const task = await readTask(by.db, id);
       if (task && !(await work(by, task))) return;
     }
+    await askLate(by, mine.id);
   });
 }

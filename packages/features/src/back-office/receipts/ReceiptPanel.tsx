@@ -16,6 +16,8 @@ import { ReceiptLines } from './ReceiptLines.tsx';
 import { ReceiptState } from './ReceiptState.tsx';
 import { kindWords } from './receiptWords.ts';
 import { RingButton } from './RingButton.tsx';
+import { SettleButton } from './SettleButton.tsx';
+import type { SettleDialogProps } from './SettleDialog.tsx';
 
 /** A receipt with what the register said of it (behaviour office-16). */
 export function ReceiptPanel({ id }: { id: number }) {
@@ -28,7 +30,8 @@ export function ReceiptPanel({ id }: { id: number }) {
     return (
       <Opened
         receipt={data}
-        again={async () => void (await change(() => api.call('/api/backoffice/receipts/retry', { id })))}
+        again={() => change(() => api.call('/api/backoffice/receipts/retry', { id }))}
+        settle={(wish) => change(() => api.call('/api/backoffice/receipts/settle', wish))}
       />
     );
   if (error === undefined)
@@ -45,7 +48,13 @@ export function ReceiptPanel({ id }: { id: number }) {
   );
 }
 
-function Opened({ receipt, again }: { receipt: Receipt; again(): Promise<void> }) {
+interface OpenedProps {
+  receipt: Receipt;
+  again(): Promise<unknown>;
+  settle: SettleDialogProps['onSettle'];
+}
+
+function Opened({ receipt, again, settle }: OpenedProps) {
   const { order, kind, customer } = receipt;
   return (
     <article className={css.panel} aria-label={`Чек заказа № ${order}`}>
@@ -76,6 +85,7 @@ function Opened({ receipt, again }: { receipt: Receipt; again(): Promise<void> }
       </div>
       <footer className={css.deeds}>
         {receipt.status === 'failed' && <RingButton word="Повторить" onRing={again} />}
+        {receipt.status === 'unknown' && <SettleButton receipt={receipt} onSettle={settle} />}
       </footer>
     </article>
   );

@@ -25,6 +25,7 @@ export const storyReceipt = (id: number, status: TaskStatus, told = ''): Receipt
   ...{ id, order: 104_500 + id, kind: 'sell', total, status, told, means: ['cash'] },
   ...{ madeAt: NOON, changedAt: NOON, lines, payments, customer: 'Мария Литвинова' },
   uuid: `00000000-0000-4000-8000-00000000000${id}`,
+  settled: [],
   fiscal:
     status === 'done' ? { document: 1_204, sign: '3141592653', at: NOON, storage: '9999078900000001' } : null,
 });
@@ -76,6 +77,16 @@ export function mockReceipts(
     mockCall('/api/backoffice/receipts/get', ({ id }) => find(id)),
     mockCall('/api/backoffice/receipts/retry', ({ id }) => {
       rows = rows.map((one) => (one.id === id ? storyReceipt(id, 'waiting') : one));
+      return find(id);
+    }),
+    mockCall('/api/backoffice/receipts/settle', ({ id, uuid, found, document, sign }) => {
+      const one = find(id);
+      if (one.status !== 'unknown' || one.uuid !== uuid) throw staffRefusal('receipt.not_unknown');
+      const fiscal = document === null ? null : { document, sign: sign ?? '', at: NOON, storage: '' };
+      const settled = [{ uuid, found, fiscal, at: Date.parse(NOON), late: null }];
+      const status = found === 'printed' ? 'done' : 'failed';
+      const told = found === 'printed' ? '' : 'Решили по\u00a0кассе: не\u00a0вышел';
+      rows = rows.map((row) => (row.id === id ? { ...row, status, told, fiscal, settled } : row));
       return find(id);
     }),
     mockCall('/api/backoffice/shift/get', answer),
