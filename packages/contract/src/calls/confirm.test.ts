@@ -49,6 +49,7 @@ test('what changes money, permissions, a password or a contact is known by name'
     '/api/backoffice/receipts/ring',
     '/api/backoffice/receipts/settle',
     '/api/backoffice/shift/close',
+    '/api/backoffice/shift/move-cash',
     '/api/backoffice/shift/open',
     '/api/backoffice/stock/change',
     '/api/order/cancel',

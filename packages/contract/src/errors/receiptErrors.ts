@@ -22,5 +22,6 @@ export const receiptErrors = {
     status: 409,
   },
   'shift.hindered': { text: 'Смену не\u00a0закрыть: есть чеки, которые не\u00a0пробиты.', status: 409 },
+  'shift.not_enough_cash': { text: 'В\u00a0ящике столько нет.', status: 409 },
   'shift.cause_needed': { text: 'Касса не\u00a0сошлась. Напишите, почему.', status: 409 },
 } as const satisfies Record<string, ErrorEntry>;

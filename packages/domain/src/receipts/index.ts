@@ -30,6 +30,8 @@ export type { Found, LateAnswer, RegisterTask, Settlement, TaskEvent, TaskStatus
 export { DOCUMENT_MAX, foundOf, REASON_MAX, SIGN_MAX, signForm } from './foundReceipt.ts';
 export type { FoundForm } from './foundReceipt.ts';
 export { isContradicted, isSettledSo, nextLateAsk, settleProblem, unheard } from './settleTask.ts';
+export { cashMoveKinds, movedCash, moveProblem } from './cashMoves.ts';
+export type { CashMove, CashMoveKind } from './cashMoves.ts';
 export { cashDifference, closingProblem, expectedCash } from './shiftCash.ts';
 export { RECEIPTS_MAX, receiptViews } from './receiptViews.ts';
 export type { ReceiptView } from './receiptViews.ts';

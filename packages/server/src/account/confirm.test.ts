@@ -233,6 +233,9 @@ describe('staff', () => {
         ...{ id: 1, uuid: randomUUID(), found: 'absent', document: null, sign: '', reason: 'Ленты нет' },
       },
       '/api/backoffice/shift/open': {},
+      '/api/backoffice/shift/move-cash': {
+        ...{ id: 1, kind: 'in', amount: 1, reason: 'Размен', idempotencyKey: randomUUID() },
+      },
       '/api/backoffice/shift/close': { id: 1, counted: 0, cause: '' },
       '/api/backoffice/stock/change': {
         ...{ product: 1, offer: 1, store: 1, difference: 1, reason: 'recount' },

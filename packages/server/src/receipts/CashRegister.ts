@@ -31,6 +31,8 @@ export interface CashRegister {
   openShift(uuid: string, operator: string): Promise<SendAnswer>;
   closeShift(uuid: string, operator: string): Promise<SendAnswer>;
   send(uuid: string, receipt: SentReceipt): Promise<SendAnswer>;
+  /** Cash that comes into the drawer or leaves it besides receipts; `sum` in roubles. */
+  moveCash(uuid: string, way: 'cashIn' | 'cashOut', sum: number): Promise<SendAnswer>;
   ask(uuid: string): Promise<AskAnswer>;
   state(): Promise<RegisterState>;
 }

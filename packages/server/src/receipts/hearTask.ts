@@ -14,13 +14,14 @@ async function toldOf(db: Database, task: StoredTask): Promise<string> {
   const { kind, told } = task;
   if (kind === 'openShift') return `Смена не\u00a0открылась: ${told}.`;
   if (kind === 'closeShift') return `Смена не\u00a0закрылась: ${told}.`;
+  if (kind === 'cash') return `Касса не\u00a0приняла движение наличных, в\u00a0смене его нет: ${told}.`;
   return `${await taskName(db, task)} не\u00a0пробит: ${told}.`;
 }
 
 /** A shift is open or closed once the register says so; refused, it is what it was. */
 async function stepShift(db: Database, task: StoredTask, heard: Heard, now: Date): Promise<void> {
   const { kind, status, shift } = task;
-  if (kind === 'receipt') return;
+  if (kind === 'receipt' || kind === 'cash') return;
   const number = heard.shift ?? null;
   if (kind === 'openShift' && status === 'done')
     await db.query(sql`update shifts set state = 'open', number = ${number} where id = ${shift}`);

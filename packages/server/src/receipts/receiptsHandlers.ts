@@ -1,6 +1,7 @@
 import type { CallPath } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import type { Handlers } from '../http/index.ts';
+import { moveCash } from './moveCash.ts';
 import { readReceipt, readReceipts, receiptsOfOrder } from './readReceipts.ts';
 import { readShift } from './readShift.ts';
 import { isReceiptDue, retryReceipt, ringReceipts } from './ringReceipts.ts';
@@ -35,7 +36,8 @@ export const createReceiptsHandlers = (testRegister: TestRegister | null): Pick<
     await testRegister.behave(mode);
     return {};
   },
-  '/api/backoffice/shift/get': ({ db }) => readShift(db),
+  '/api/backoffice/shift/get': ({ db, now }) => readShift(db, now()),
   '/api/backoffice/shift/open': openShift,
   '/api/backoffice/shift/close': closeShift,
+  '/api/backoffice/shift/move-cash': moveCash,
 });

@@ -1,4 +1,5 @@
-import { sql } from '../db/index.ts';
+import type { CashMove } from '@siren/domain/receipts';
+import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { CashRegister, SendAnswer, SentReceipt } from './CashRegister.ts';
 import type { StoredTask } from './storedTask.ts';
@@ -22,11 +23,26 @@ async function receiptOf(db: Database, { receipt }: StoredTask): Promise<SentRec
   return found;
 }
 
+/** The register knows of a drawer alone, not of where its cash goes. */
+async function moveOf(
+  db: Database,
+  { cash }: StoredTask,
+): Promise<{ way: 'cashIn' | 'cashOut'; sum: number }> {
+  const { kind, amount } = onlyRow(
+    await db.query<CashMove>(sql`select kind, amount from cash_moves where id = ${cash}`),
+  );
+  return { way: kind === 'in' ? 'cashIn' : 'cashOut', sum: amount };
+}
+
 /** Sends a task to the register. Throws where it is unknown whether that has it. */
 export async function sendTask(db: Database, register: CashRegister, task: StoredTask): Promise<SendAnswer> {
   const { kind, uuid } = task;
   if (kind === 'openShift') return register.openShift(uuid, await operatorOf(db, task));
   if (kind === 'closeShift') return register.closeShift(uuid, await operatorOf(db, task));
+  if (kind === 'cash') {
+    const { way, sum } = await moveOf(db, task);
+    return register.moveCash(uuid, way, sum);
+  }
   const receipt = await receiptOf(db, task);
   if (!receipt) throw new Error(`No receipt for the task ${task.id}`);
   return register.send(uuid, receipt);

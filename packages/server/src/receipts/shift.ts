@@ -7,6 +7,7 @@ import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { signedInUser } from '../http/index.ts';
+import { holdRegister } from './holdRegister.ts';
 import { readShift } from './readShift.ts';
 
 type Shift = AnswerOf<'/api/backoffice/shift/get'>;
@@ -15,14 +16,6 @@ const addTask = (db: Database, kind: 'openShift' | 'closeShift', shift: number, 
   db.query(sql`
     insert into register_tasks (register_id, kind, shift_id, uuid, changed_at)
     select register_id, ${kind}, id, ${randomUUID()}, ${now} from shifts where id = ${shift}`);
-
-/** Keeps others from opening or closing it until the transaction ends. Its receipts go on meanwhile. */
-const holdRegister = async (db: Database): Promise<number> => {
-  const [found] = await db.query<{ id: number }>(sql`select id from registers where in_use`);
-  if (!found) throw staffRefusal('receipt.no_register');
-  await db.query(sql`select pg_advisory_xact_lock(hashtext('siren_shift'), ${found.id})`);
-  return found.id;
-};
 
 /** @throws ApiError receipt.no_register, shift.other_state */
 export async function openShift(context: Context): Promise<Shift> {
@@ -44,7 +37,7 @@ export async function openShift(context: Context): Promise<Shift> {
     await addTask(tx, 'openShift', id, now());
     await recordChange(context, { kind: 'shift', record: id, action: 'open' }, tx);
   });
-  return readShift(db);
+  return readShift(db, now());
 }
 
 /** @throws ApiError shift.other_state, hindered, cause_needed */
@@ -55,7 +48,7 @@ export async function closeShift(
   const { db, now, session } = context;
   await db.transaction(async (tx) => {
     await holdRegister(tx);
-    const { shift, hindering } = await readShift(tx);
+    const { shift, hindering } = await readShift(tx, now());
     if (shift?.id !== id || shift.state !== 'open') throw staffRefusal('shift.other_state');
     const { expected } = shift;
     const difference = cashDifference(expected, counted);
@@ -73,5 +66,5 @@ export async function closeShift(
     ];
     await recordChange(context, { kind: 'shift', record: id, action: 'close', changes }, tx);
   });
-  return readShift(db);
+  return readShift(db, now());
 }

@@ -3,11 +3,14 @@ import { nextLateAsk, stepTask, unheard } from '@siren/domain/receipts';
 import { composed, fragment, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 
+export type TaskKind = 'openShift' | 'closeShift' | 'receipt' | 'cash';
+
 /** A task with what it is about. */
 export interface StoredTask extends RegisterTask {
   id: number;
-  kind: 'openShift' | 'closeShift' | 'receipt';
+  kind: TaskKind;
   receipt: number | null;
+  cash: number | null;
   shift: number | null;
 }
 
@@ -19,7 +22,7 @@ const taskOf = ({ sentAt, lastSentAt, ...task }: Read): StoredTask => ({
   lastSentAt: lastSentAt && lastSentAt.getTime(),
 });
 
-const columns = fragment`id, kind, receipt_id as receipt, shift_id as shift, uuid, status, sent_at as "sentAt",
+const columns = fragment`id, kind, receipt_id as receipt, cash_id as cash, shift_id as shift, uuid, status, sent_at as "sentAt",
   last_sent_at as "lastSentAt", taken, told, fiscal, settled`;
 
 const dateOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));

@@ -6,6 +6,7 @@ import type { StoredTask } from './storedTask.ts';
 export async function taskName(db: Database, { kind, receipt }: StoredTask): Promise<string> {
   if (kind === 'openShift') return 'Открытие смены';
   if (kind === 'closeShift') return 'Закрытие смены';
+  if (kind === 'cash') return 'Движение наличных';
   const { order } = onlyRow(
     await db.query<{ order: number }>(sql`select order_id as order from receipts where id = ${receipt}`),
   );

@@ -1,4 +1,11 @@
-import type { ReceiptKind, ReceiptMeans, ReceiptView, TaskStatus, Vat } from '@siren/domain/receipts';
+import type {
+  CashMoveKind,
+  ReceiptKind,
+  ReceiptMeans,
+  ReceiptView,
+  TaskStatus,
+  Vat,
+} from '@siren/domain/receipts';
 
 export const kindWords: Readonly<Record<ReceiptKind, string>> = {
   sell: 'Приход',
@@ -9,6 +16,12 @@ export const meansWords: Readonly<Record<ReceiptMeans, string>> = {
   cash: 'Наличными',
   electronically: 'Безналичными',
   prepaid: 'Предоплатой',
+};
+
+export const moveWords: Readonly<Record<CashMoveKind, string>> = {
+  in: 'Внесение',
+  out: 'Изъятие',
+  bank: 'В\u00a0банк',
 };
 
 export const statusBadges = {
