@@ -1,11 +1,14 @@
 import type { Permission } from '@siren/domain/account';
-import type { Fiscal, ReceiptLine, ReceiptPayment, Settlement } from '@siren/domain/receipts';
+import type { Correction, Fiscal, ReceiptLine, ReceiptPayment, Settlement } from '@siren/domain/receipts';
 import {
+  correctionGrounds,
+  correctionKinds,
   foundWays,
   receiptKinds,
   receiptMeans,
   receiptViews,
   DOCUMENT_MAX,
+  NUMBER_MAX,
   REASON_MAX,
   RECEIPTS_MAX,
   registerModes,
@@ -15,7 +18,7 @@ import {
   vats,
 } from '@siren/domain/receipts';
 import { z } from 'zod';
-import { defineCall, empty, entity, id, isoDateTime, money, text, typed } from '../call/index.ts';
+import { defineCall, empty, entity, id, isoDate, isoDateTime, money, text, typed } from '../call/index.ts';
 
 const needs: readonly Permission[] = ['backoffice.access'];
 const byStaff = { changes: 'money', confirm: 'staff' } as const;
@@ -67,6 +70,15 @@ const settlement = entity<Settlement>()(
   }),
 );
 
+const correction = entity<Correction>()(
+  z.object({
+    ground: z.enum(correctionGrounds),
+    date: isoDate,
+    number: z.string(),
+    reason: z.string(),
+  }),
+);
+
 const receipt = row
   .extend({
     /** Under which the register knows it. */
@@ -77,6 +89,8 @@ const receipt = row
     /** What was settled by hand. */
     settled: z.array(settlement).readonly(),
     customer: z.string(),
+    /** On what a correction stands; null for what is none. */
+    correction: correction.nullable(),
   })
   .meta({ id: 'Receipt' });
 
@@ -146,6 +160,25 @@ export const receiptCalls = {
       ),
     answer: receipt,
     errors: ['receipt.not_found', 'receipt.not_unknown', 'receipt.too_soon'],
+  }),
+  '/api/backoffice/receipts/correct': defineCall({
+    summary:
+      'Ring up a correction of a receipt: as much is told more of (sellCorrection), or less (sellReturnCorrection), found out by oneself or by a prescription with its number. Once for its key',
+    needs,
+    ...byStaff,
+    payload: z.object({
+      /** What is corrected. */
+      id,
+      kind: z.enum(correctionKinds),
+      ground: z.enum(correctionGrounds),
+      /** Day of what is corrected. */
+      date: isoDate,
+      number: text(NUMBER_MAX),
+      reason: text(REASON_MAX).min(1),
+      idempotencyKey: z.uuid(),
+    }),
+    answer: receipt,
+    errors: ['receipt.not_found', 'receipt.not_done', 'receipt.no_register'],
   }),
   '/api/backoffice/receipts/test-register': defineCall({
     summary: 'How the register of a demo shop behaves from now on; a real one does as it likes',

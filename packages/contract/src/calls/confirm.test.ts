@@ -45,6 +45,7 @@ test('what changes money, permissions, a password or a contact is known by name'
     '/api/admin/users/save-role',
     '/api/backoffice/orders/return',
     '/api/backoffice/orders/step',
+    '/api/backoffice/receipts/correct',
     '/api/backoffice/receipts/retry',
     '/api/backoffice/receipts/ring',
     '/api/backoffice/receipts/settle',

@@ -1,4 +1,7 @@
+export { correctionGrounds, correctionProblems, correctionReceipt, NUMBER_MAX } from './correction.ts';
+export type { Correction, CorrectionGround } from './correction.ts';
 export {
+  correctionKinds,
   receiptKinds,
   receiptMeans,
   registerModes,
@@ -8,6 +11,7 @@ export {
   vats,
 } from './entities.ts';
 export type {
+  CorrectionKind,
   Fiscal,
   ReceiptContent,
   ReceiptKind,

@@ -229,6 +229,10 @@ describe('staff', () => {
       },
       '/api/backoffice/receipts/ring': { order: 1 },
       '/api/backoffice/receipts/retry': { id: 1 },
+      '/api/backoffice/receipts/correct': {
+        ...{ id: 1, kind: 'sellCorrection', ground: 'self', date: '2026-04-07', number: '' },
+        ...{ reason: 'Лишний чек', idempotencyKey: randomUUID() },
+      },
       '/api/backoffice/receipts/settle': {
         ...{ id: 1, uuid: randomUUID(), found: 'absent', document: null, sign: '', reason: 'Ленты нет' },
       },

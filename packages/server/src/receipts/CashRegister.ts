@@ -1,9 +1,11 @@
-import type { Fiscal, ReceiptContent } from '@siren/domain/receipts';
+import type { Correction, Fiscal, ReceiptContent } from '@siren/domain/receipts';
 
 /** A receipt with whom it is for. */
 export interface SentReceipt extends ReceiptContent {
   /** E-mail or phone that the electronic one goes to; empty for none. */
   contact: string;
+  /** On what a correction stands; null for what is none. */
+  correction: Correction | null;
 }
 
 /** What a register says of a task that it is sent: it has it, now or already; or it never will. */

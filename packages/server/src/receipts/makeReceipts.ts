@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { returnReceipt, saleReceipt } from '@siren/domain/receipts';
 import type { ReceiptContent, TaxSettings } from '@siren/domain/receipts';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
+import { addReceiptTask } from './addReceiptTask.ts';
 import { readReturned } from './readReturned.ts';
 import type { ReturnedOrder } from './readReturned.ts';
 import { readSold } from './readSold.ts';
@@ -31,9 +31,7 @@ async function write(
         ${JSON.stringify(payments)}::jsonb, ${total}, ${now})
       returning id`),
   );
-  await db.query(sql`
-    insert into register_tasks (register_id, kind, receipt_id, uuid, changed_at)
-    values (${register}, 'receipt', ${id}, ${randomUUID()}, ${now})`);
+  await addReceiptTask(db, { receipt: id, register, now });
 }
 
 const findSale = async (db: Database, order: number): Promise<ReceiptContent | undefined> =>

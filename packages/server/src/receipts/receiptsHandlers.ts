@@ -1,6 +1,7 @@
 import type { CallPath } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import type { Handlers } from '../http/index.ts';
+import { correctReceipt } from './correctReceipt.ts';
 import { moveCash } from './moveCash.ts';
 import { readReceipt, readReceipts, receiptsOfOrder } from './readReceipts.ts';
 import { readShift } from './readShift.ts';
@@ -31,6 +32,8 @@ export const createReceiptsHandlers = (testRegister: TestRegister | null): Pick<
     await settleReceipt(context, wish);
     return readReceipt(context.db, wish.id);
   },
+  '/api/backoffice/receipts/correct': async (context, wish) =>
+    readReceipt(context.db, await correctReceipt(context, wish)),
   '/api/backoffice/receipts/test-register': async (_context, { mode }) => {
     if (!testRegister) throw staffRefusal('receipt.no_register');
     await testRegister.behave(mode);

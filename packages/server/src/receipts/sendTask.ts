@@ -18,7 +18,7 @@ async function operatorOf(db: Database, { kind, shift }: StoredTask): Promise<st
 /** A receipt is for whomever its order is for by now: of an erased buyer there is no contact. */
 async function receiptOf(db: Database, { receipt }: StoredTask): Promise<SentReceipt | undefined> {
   const [found] = await db.query<SentReceipt>(sql`
-    select r.kind, r.lines, r.payments, r.total, r.taxation, coalesce(o.receipt_to, '') as contact
+    select r.kind, r.lines, r.payments, r.total, r.taxation, r.correction, coalesce(o.receipt_to, '') as contact
     from receipts r join orders o on o.id = r.order_id where r.id = ${receipt}`);
   return found;
 }

@@ -22,7 +22,7 @@ const readOpen = (db: Database, register: number) =>
     where t.register_id = ${register} and (t.status in ('sent', 'unknown') or t.status = 'waiting' and (
       t.kind <> 'receipt' or t.sent_at is not null or (
         exists (select from shifts s where s.register_id = t.register_id and s.state = 'open')
-        and (r.kind = 'sell' or exists (select from receipts sale join register_tasks done on done.receipt_id = sale.id
+        and (r.kind <> 'sellReturn' or exists (select from receipts sale join register_tasks done on done.receipt_id = sale.id
           where sale.order_id = r.order_id and sale.kind = 'sell' and done.status = 'done')))))
     order by t.status = 'waiting', t.id limit ${AT_ONCE}`);
 

@@ -1,5 +1,6 @@
 import type {
   CashMoveKind,
+  CorrectionGround,
   ReceiptKind,
   ReceiptMeans,
   ReceiptView,
@@ -10,12 +11,19 @@ import type {
 export const kindWords: Readonly<Record<ReceiptKind, string>> = {
   sell: 'Приход',
   sellReturn: 'Возврат прихода',
+  sellCorrection: 'Коррекция прихода',
+  sellReturnCorrection: 'Коррекция возврата прихода',
 };
 
 export const meansWords: Readonly<Record<ReceiptMeans, string>> = {
   cash: 'Наличными',
   electronically: 'Безналичными',
   prepaid: 'Предоплатой',
+};
+
+export const groundWords: Readonly<Record<CorrectionGround, string>> = {
+  self: 'Нашли сами',
+  instruction: 'По\u00a0предписанию налоговой',
 };
 
 export const moveWords: Readonly<Record<CashMoveKind, string>> = {

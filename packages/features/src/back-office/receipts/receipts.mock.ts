@@ -25,7 +25,7 @@ export const storyReceipt = (id: number, status: TaskStatus, told = ''): Receipt
   ...{ id, order: 104_500 + id, kind: 'sell', total, status, told, means: ['cash'] },
   ...{ madeAt: NOON, changedAt: NOON, lines, payments, customer: 'Мария Литвинова' },
   uuid: `00000000-0000-4000-8000-00000000000${id}`,
-  settled: [],
+  ...{ settled: [], correction: null },
   fiscal:
     status === 'done' ? { document: 1_204, sign: '3141592653', at: NOON, storage: '9999078900000001' } : null,
 });
@@ -104,6 +104,14 @@ export function mockReceipts(
       const told = found === 'printed' ? '' : 'Решили по\u00a0кассе: не\u00a0вышел';
       rows = rows.map((row) => (row.id === id ? { ...row, status, told, fiscal, settled } : row));
       return find(id);
+    }),
+    mockCall('/api/backoffice/receipts/correct', ({ id, kind, ground, date, number, reason }) => {
+      const made: Receipt = {
+        ...{ ...find(id), id: rows.length + 10, kind, status: 'waiting', fiscal: null },
+        correction: { ground, date, number, reason },
+      };
+      rows = [made, ...rows];
+      return made;
     }),
     mockCall('/api/backoffice/shift/get', answer),
     mockCall('/api/backoffice/shift/open', () => {

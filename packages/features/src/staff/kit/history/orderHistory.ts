@@ -91,6 +91,8 @@ export function changedLines(entry: AuditEntry): HistoryLine[] {
       return [lineOf(entry, 'Оплата согласована')];
     case 'receipt':
       return [lineOf(entry, fieldChange(entry, 'task') ? 'Чек пробивают ещё раз' : 'Чек пробивают')];
+    case 'correction':
+      return [lineOf(entry, `Чек коррекции: ${shown(fieldChange(entry, 'reason')?.to ?? null)}`)];
     case 'settle':
       return [lineOf(entry, settledText(entry))];
     case 'save':
