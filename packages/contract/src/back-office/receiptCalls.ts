@@ -121,10 +121,11 @@ export const receiptCalls = {
     errors: [],
   }),
   '/api/backoffice/receipts/ring': defineCall({
-    summary: 'Make the receipts of an order that are due and not there; the register rings them up',
+    summary:
+      'Make the receipts of an order that are due and not there, once for its key; the register rings them up',
     needs,
     ...byStaff,
-    payload: z.object({ order: id }),
+    payload: z.object({ order: id, idempotencyKey: z.uuid() }),
     answer: z.object({ rows: z.array(row) }),
     errors: ['order.not_found', 'receipt.not_due', 'receipt.no_register'],
   }),

@@ -75,10 +75,10 @@ export const shiftCalls = {
     errors: [],
   }),
   '/api/backoffice/shift/open': defineCall({
-    summary: 'Have the register open its shift, with the cash that was counted last',
+    summary: 'Have the register open its shift, with the cash that was counted last: once for its key',
     needs,
     ...byStaff,
-    payload: empty,
+    payload: z.object({ idempotencyKey: z.uuid() }),
     answer,
     errors: ['receipt.no_register', 'shift.other_state'],
   }),

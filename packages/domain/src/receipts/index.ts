@@ -36,6 +36,7 @@ export type { FoundForm } from './foundReceipt.ts';
 export { isContradicted, isSettledSo, nextLateAsk, settleProblem, unheard } from './settleTask.ts';
 export { cashMoveKinds, movedCash, moveProblem } from './cashMoves.ts';
 export type { CashMove, CashMoveKind } from './cashMoves.ts';
+export { askDelay } from './askDelay.ts';
 export { cashDifference, closingProblem, expectedCash } from './shiftCash.ts';
 export { RECEIPTS_MAX, receiptViews } from './receiptViews.ts';
 export type { ReceiptView } from './receiptViews.ts';

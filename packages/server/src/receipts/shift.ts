@@ -17,21 +17,26 @@ const addTask = (db: Database, kind: 'openShift' | 'closeShift', shift: number, 
     insert into register_tasks (register_id, kind, shift_id, uuid, changed_at)
     select register_id, ${kind}, id, ${randomUUID()}, ${now} from shifts where id = ${shift}`);
 
-/** @throws ApiError receipt.no_register, shift.other_state */
-export async function openShift(context: Context): Promise<Shift> {
+/** Once for its key. @throws ApiError receipt.no_register, shift.other_state */
+export async function openShift(
+  context: Context,
+  { idempotencyKey: key }: CheckedPayloadOf<'/api/backoffice/shift/open'>,
+): Promise<Shift> {
   const { db, now, session } = context;
   await db.transaction(async (tx) => {
     const register = await holdRegister(tx);
+    const [before] = await tx.query(sql`select from shifts where open_key = ${key}`);
+    if (before) return;
     const [open] = await tx.query(
       sql`select from shifts where register_id = ${register} and state <> 'closed'`,
     );
     if (open) throw staffRefusal('shift.other_state');
     const { id } = onlyRow(
       await tx.query<{ id: number }>(sql`
-        insert into shifts (register_id, state, opening_sum, opened_at, opened_by)
+        insert into shifts (register_id, state, opening_sum, opened_at, opened_by, open_key)
         values (${register}, 'opening', coalesce((select counted from shifts
           where register_id = ${register} and state = 'closed' order by id desc limit 1), 0), ${now()},
-          ${signedInUser(session).id})
+          ${signedInUser(session).id}, ${key})
         returning id`),
     );
     await addTask(tx, 'openShift', id, now());

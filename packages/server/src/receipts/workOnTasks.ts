@@ -72,17 +72,20 @@ async function work(by: RegisterWork, task: StoredTask): Promise<boolean> {
 /**
  * A turn at the register: each of its open tasks is taken a step. One process at a time works on a register; where another does, this
  * one leaves it be. A register that does not answer is left until the next turn.
+ *
+ * @returns whether it answers
  */
-export async function workOnTasks(by: RegisterWork): Promise<void> {
-  await by.db.transaction(async (lock) => {
+export async function workOnTasks(by: RegisterWork): Promise<boolean> {
+  return by.db.transaction(async (lock) => {
     // Who writes receipts meanwhile refers to the register: this lock does not keep them waiting.
     const [mine] = await lock.query<{ id: number }>(sql`
       select id from registers where kind = ${by.register.kind} and in_use for no key update skip locked`);
-    if (!mine) return;
+    if (!mine) return true;
     for (const { id } of await readOpen(by.db, mine.id)) {
       const task = await readTask(by.db, id);
-      if (task && !(await work(by, task))) return;
+      if (task && !(await work(by, task))) return false;
     }
     await askLate(by, mine.id);
+    return true;
   });
 }

@@ -52,7 +52,7 @@ export function ReceiptPanel({ id }: { id: number }) {
 
 /** «Нашли сами, расчёт 7 апреля: лишний чек». */
 const correctionText = ({ ground, number, date, reason }: NonNullable<Receipt['correction']>): string =>
-  `${[groundWords[ground], number && `№\u00a0${number}`].filter(Boolean).join(' ')}, расчёт ${dayText(`${date}T12:00:00`)}: ${reason}`;
+  `${[groundWords[ground], number && `№\u00a0${number}`].filter(Boolean).join(' ')}, расчёт ${dayText(date)}: ${reason}`;
 
 interface OpenedProps {
   receipt: Receipt;

@@ -61,7 +61,7 @@ export function ShiftPanel() {
   return (
     <Opened
       answer={data}
-      onOpen={() => change(() => api.call('/api/backoffice/shift/open', {}))}
+      onOpen={(idempotencyKey) => change(() => api.call('/api/backoffice/shift/open', { idempotencyKey }))}
       onMove={(wish) => change(() => api.call('/api/backoffice/shift/move-cash', wish))}
       onClose={(wish) => change(() => api.call('/api/backoffice/shift/close', wish))}
     />
@@ -70,7 +70,7 @@ export function ShiftPanel() {
 
 interface OpenedProps {
   answer: ShiftAnswer;
-  onOpen(): Promise<unknown>;
+  onOpen(idempotencyKey: string): Promise<unknown>;
   onMove: MoveCashDialogProps['onMove'];
   onClose(wish: { id: number; counted: number; cause: string }): Promise<unknown>;
 }
