@@ -46,6 +46,12 @@ const stock = () => import('@siren/features/back-office/stock');
 const router = createBrowserRouter(
   [
     {
+      path: 'receipts/shift/print',
+      errorElement: <RouteFailed />,
+      hydrateFallbackElement: <ScreenComing />,
+      lazy: async () => ({ Component: (await receipts()).XReportPaper }),
+    },
+    {
       element: <BackOffice />,
       errorElement: <RouteFailed />,
       hydrateFallbackElement: <ScreenComing />,

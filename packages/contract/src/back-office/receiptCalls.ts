@@ -1,16 +1,24 @@
 import type { Permission } from '@siren/domain/account';
-import type { Fiscal, ReceiptLine, ReceiptPayment } from '@siren/domain/receipts';
+import type { Correction, Fiscal, ReceiptLine, ReceiptPayment, Settlement } from '@siren/domain/receipts';
 import {
+  correctionGrounds,
+  correctionKinds,
+  foundWays,
   receiptKinds,
   receiptMeans,
   receiptViews,
+  DOCUMENT_MAX,
+  NUMBER_MAX,
+  REASON_MAX,
   RECEIPTS_MAX,
   registerModes,
+  SIGN_MAX,
+  signForm,
   taskStatuses,
   vats,
 } from '@siren/domain/receipts';
 import { z } from 'zod';
-import { defineCall, empty, entity, id, isoDateTime, money } from '../call/index.ts';
+import { defineCall, empty, entity, id, isoDate, isoDateTime, money, text, typed } from '../call/index.ts';
 
 const needs: readonly Permission[] = ['backoffice.access'];
 const byStaff = { changes: 'money', confirm: 'staff' } as const;
@@ -46,6 +54,30 @@ const line = entity<ReceiptLine>()(
   }),
 );
 const payment = entity<ReceiptPayment>()(z.object({ means: z.enum(receiptMeans), sum: money }));
+const settlement = entity<Settlement>()(
+  z.object({
+    uuid: z.uuid(),
+    found: z.enum(foundWays),
+    fiscal: fiscal.nullable(),
+    /** ms since 1970. */
+    at: z.number(),
+    late: z
+      .union([
+        z.object({ type: z.literal('done'), fiscal: fiscal.nullable() }),
+        z.object({ type: z.literal('refused'), told: z.string() }),
+      ])
+      .nullable(),
+  }),
+);
+
+const correction = entity<Correction>()(
+  z.object({
+    ground: z.enum(correctionGrounds),
+    date: isoDate,
+    number: z.string(),
+    reason: z.string(),
+  }),
+);
 
 const receipt = row
   .extend({
@@ -54,7 +86,11 @@ const receipt = row
     lines: z.array(line),
     payments: z.array(payment),
     fiscal: fiscal.nullable(),
+    /** What was settled by hand. */
+    settled: z.array(settlement).readonly(),
     customer: z.string(),
+    /** On what a correction stands; null for what is none. */
+    correction: correction.nullable(),
   })
   .meta({ id: 'Receipt' });
 
@@ -85,10 +121,11 @@ export const receiptCalls = {
     errors: [],
   }),
   '/api/backoffice/receipts/ring': defineCall({
-    summary: 'Make the receipts of an order that are due and not there; the register rings them up',
+    summary:
+      'Make the receipts of an order that are due and not there, once for its key; the register rings them up',
     needs,
     ...byStaff,
-    payload: z.object({ order: id }),
+    payload: z.object({ order: id, idempotencyKey: z.uuid() }),
     answer: z.object({ rows: z.array(row) }),
     errors: ['order.not_found', 'receipt.not_due', 'receipt.no_register'],
   }),
@@ -99,6 +136,50 @@ export const receiptCalls = {
     payload: z.object({ id }),
     answer: receipt,
     errors: ['receipt.not_found', 'receipt.not_failed'],
+  }),
+  '/api/backoffice/receipts/settle': defineCall({
+    summary:
+      'Say what became of a receipt that the register knows nothing of, by the paper or by its fiscal data: printed, with the number of its document and its sign, or not, so that it may be rung up again under another uuid. The same word again changes nothing; another one is refused',
+    needs,
+    ...byStaff,
+    payload: z
+      .object({
+        id,
+        /** As it was seen: a task that goes by another one since is another. */
+        uuid: z.uuid(),
+        found: z.enum(foundWays),
+        document: z.int().min(1).max(DOCUMENT_MAX).nullable(),
+        sign: typed(SIGN_MAX),
+        reason: text(REASON_MAX).min(1),
+      })
+      .refine(
+        ({ found, document, sign }) => found === 'absent' || (document !== null && signForm.test(sign)),
+        {
+          path: ['document'],
+          error: 'нужны номер документа и\u00a0фискальный признак с\u00a0чека',
+        },
+      ),
+    answer: receipt,
+    errors: ['receipt.not_found', 'receipt.not_unknown', 'receipt.too_soon'],
+  }),
+  '/api/backoffice/receipts/correct': defineCall({
+    summary:
+      'Ring up a correction of a receipt: as much is told more of (sellCorrection), or less (sellReturnCorrection), found out by oneself or by a prescription with its number. Once for its key',
+    needs,
+    ...byStaff,
+    payload: z.object({
+      /** What is corrected. */
+      id,
+      kind: z.enum(correctionKinds),
+      ground: z.enum(correctionGrounds),
+      /** Day of what is corrected. */
+      date: isoDate,
+      number: text(NUMBER_MAX),
+      reason: text(REASON_MAX).min(1),
+      idempotencyKey: z.uuid(),
+    }),
+    answer: receipt,
+    errors: ['receipt.not_found', 'receipt.not_done', 'receipt.no_register'],
   }),
   '/api/backoffice/receipts/test-register': defineCall({
     summary: 'How the register of a demo shop behaves from now on; a real one does as it likes',

@@ -1,8 +1,8 @@
 import type { Permission } from '@siren/domain/account';
 import type { ShiftTurnover } from '@siren/domain/receipts';
-import { receiptKinds, shiftStates } from '@siren/domain/receipts';
+import { cashMoveKinds, REASON_MAX, receiptKinds, shiftStates, taskStatuses } from '@siren/domain/receipts';
 import { z } from 'zod';
-import { defineCall, empty, entity, id, isoDateTime, money, typed } from '../call/index.ts';
+import { defineCall, empty, entity, id, isoDateTime, money, text, typed } from '../call/index.ts';
 
 const needs: readonly Permission[] = ['backoffice.access'];
 const byStaff = { changes: 'money', confirm: 'staff' } as const;
@@ -18,6 +18,20 @@ const turnover = entity<ShiftTurnover>()(
   }),
 );
 
+const move = z
+  .object({
+    id,
+    kind: z.enum(cashMoveKinds),
+    amount: money,
+    reason: z.string(),
+    at: isoDateTime,
+    by: z.string().nullable(),
+    /** How the register has it; what it has refused does not count. */
+    status: z.enum(taskStatuses),
+    told: z.string(),
+  })
+  .meta({ id: 'CashMove' });
+
 const shift = z
   .object({
     id,
@@ -29,6 +43,8 @@ const shift = z
     closedAt: isoDateTime.nullable(),
     openingSum: money,
     turnover: z.array(turnover),
+    /** Cash that came or went besides receipts, the newest first. */
+    moves: z.array(move),
     /** Cash that is to be in the drawer. */
     expected: money,
     counted: money.nullable(),
@@ -39,6 +55,8 @@ const shift = z
   .meta({ id: 'Shift' });
 
 const answer = z.object({
+  /** When it stood so. */
+  at: isoDateTime,
   /** What the register is; null where none is connected. */
   register: z.enum(['test', 'atol']).nullable(),
   /** The last one, open or closed; null where there was none. */
@@ -57,10 +75,10 @@ export const shiftCalls = {
     errors: [],
   }),
   '/api/backoffice/shift/open': defineCall({
-    summary: 'Have the register open its shift, with the cash that was counted last',
+    summary: 'Have the register open its shift, with the cash that was counted last: once for its key',
     needs,
     ...byStaff,
-    payload: empty,
+    payload: z.object({ idempotencyKey: z.uuid() }),
     answer,
     errors: ['receipt.no_register', 'shift.other_state'],
   }),
@@ -72,5 +90,20 @@ export const shiftCalls = {
     payload: z.object({ id, counted: money, cause: typed(300).default('') }),
     answer,
     errors: ['shift.other_state', 'shift.hindered', 'shift.cause_needed'],
+  }),
+  '/api/backoffice/shift/move-cash': defineCall({
+    summary: 'Put cash into the drawer, take it out or carry it to a bank, with a reason: once for its key',
+    needs,
+    ...byStaff,
+    payload: z.object({
+      /** The shift. */
+      id,
+      kind: z.enum(cashMoveKinds),
+      amount: money.refine((roubles) => roubles > 0, 'nothing is moved'),
+      reason: text(REASON_MAX).min(1),
+      idempotencyKey: z.uuid(),
+    }),
+    answer,
+    errors: ['receipt.no_register', 'shift.other_state', 'shift.not_enough_cash'],
   }),
 };

@@ -8,11 +8,21 @@ export const receiptErrors = {
     text: 'Повторить можно только чек, от\u00a0которого касса отказалась. Этот ещё ждёт ответа или уже пробит.',
     status: 409,
   },
+  'receipt.not_done': { text: 'Исправить можно только чек, который уже пробит.', status: 409 },
+  'receipt.not_unknown': {
+    text: 'Решать уже нечего: про этот чек известно, что с\u00a0ним. Посмотрите на\u00a0него ещё раз.',
+    status: 409,
+  },
+  'receipt.too_soon': {
+    text: 'Чек только что отправили, касса ещё может его напечатать. Подождите минуту и\u00a0посмотрите ещё раз.',
+    status: 409,
+  },
   'receipt.no_register': { text: 'Касса не\u00a0подключена.', status: 409 },
   'shift.other_state': {
     text: 'Смена уже в\u00a0другом состоянии. Посмотрите на\u00a0неё ещё раз.',
     status: 409,
   },
   'shift.hindered': { text: 'Смену не\u00a0закрыть: есть чеки, которые не\u00a0пробиты.', status: 409 },
+  'shift.not_enough_cash': { text: 'В\u00a0ящике столько нет.', status: 409 },
   'shift.cause_needed': { text: 'Касса не\u00a0сошлась. Напишите, почему.', status: 409 },
 } as const satisfies Record<string, ErrorEntry>;

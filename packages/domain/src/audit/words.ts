@@ -83,6 +83,9 @@ export const actionWords: Readonly<Record<string, string>> = {
   open: 'Смена открывается',
   close: 'Смена закрывается',
   receipt: 'Чек',
+  settle: 'Чек решён вручную',
+  correction: 'Чек коррекции',
+  cash: 'Наличные внесены или изъяты',
   assign: 'Ответственный',
   photo: 'Снимок прислан',
   send: 'Фотоотчёт отправлен',
@@ -184,6 +187,11 @@ export const fieldWords: Readonly<Record<string, string>> = {
   listed: 'Добавлен товар',
   unlisted: 'Убран товар',
   order: 'Порядок товаров',
+  found: 'Чек вышел',
+  cash: 'Наличные',
+  total: 'Сумма коррекции',
+  document: 'Фискальный документ',
+  sign: 'Фискальный признак',
   needsFactor: 'Вход по\u00a0коду обязателен',
 };
 

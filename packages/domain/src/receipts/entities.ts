@@ -1,5 +1,9 @@
-/** What a receipt tells the tax office of: goods that were sold, or that came back. */
-export const receiptKinds = ['sell', 'sellReturn'] as const;
+/** Receipts that correct what was told before, or was not told. */
+export const correctionKinds = ['sellCorrection', 'sellReturnCorrection'] as const;
+export type CorrectionKind = (typeof correctionKinds)[number];
+
+/** What a receipt tells the tax office of: goods that were sold, or that came back, and corrections of both. */
+export const receiptKinds = ['sell', 'sellReturn', ...correctionKinds] as const;
 export type ReceiptKind = (typeof receiptKinds)[number];
 
 /** Rates of VAT by which a seller may sell in 2026, as receipts name them. */

@@ -1,4 +1,7 @@
+export { correctionGrounds, correctionProblems, correctionReceipt, NUMBER_MAX } from './correction.ts';
+export type { Correction, CorrectionGround } from './correction.ts';
 export {
+  correctionKinds,
   receiptKinds,
   receiptMeans,
   registerModes,
@@ -8,6 +11,7 @@ export {
   vats,
 } from './entities.ts';
 export type {
+  CorrectionKind,
   Fiscal,
   ReceiptContent,
   ReceiptKind,
@@ -24,8 +28,15 @@ export { returnReceipt } from './returnReceipt.ts';
 export type { BackMoney, BackRow } from './returnReceipt.ts';
 export { saleReceipt } from './saleReceipt.ts';
 export type { SoldOrderRows } from './saleReceipt.ts';
-export { dueOf, newTask, stepTask, taskStatuses } from './stepTask.ts';
-export type { RegisterTask, TaskEvent, TaskStatus } from './stepTask.ts';
+export { dueOf, newTask, stepTask } from './stepTask.ts';
+export { foundWays, taskStatuses } from './taskEntities.ts';
+export type { Found, LateAnswer, RegisterTask, Settlement, TaskEvent, TaskStatus } from './taskEntities.ts';
+export { DOCUMENT_MAX, foundOf, REASON_MAX, SIGN_MAX, signForm } from './foundReceipt.ts';
+export type { FoundForm } from './foundReceipt.ts';
+export { isContradicted, isSettledSo, nextLateAsk, settleProblem, unheard } from './settleTask.ts';
+export { cashMoveKinds, movedCash, moveProblem } from './cashMoves.ts';
+export type { CashMove, CashMoveKind } from './cashMoves.ts';
+export { askDelay } from './askDelay.ts';
 export { cashDifference, closingProblem, expectedCash } from './shiftCash.ts';
 export { RECEIPTS_MAX, receiptViews } from './receiptViews.ts';
 export type { ReceiptView } from './receiptViews.ts';

@@ -1,98 +1,45 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isContradicted, isSettledSo, nextLateAsk, settleProblem } from './settleTask.ts';
 import { BELIEVED_MS, dueOf, newTask, stepTask } from './stepTask.ts';
-import type { RegisterTask, TaskEvent } from './stepTask.ts';
-
-const fiscal = { document: 7, sign: '1', at: '2026-04-07T12:00:00+03:00', storage: '9' };
-
-/** How a message fares on its way. */
-const fates = ['arrives', 'is lost', 'answer is lost', 'arrives late', 'arrives twice'] as const;
-const moves = [...['deliver', 'print', 'fail', 'block', 'resolve', 'crash', 'again'], ...fates] as const;
-type Move = (typeof moves)[number];
-
-/** A register that keeps what it was sent, and prints each uuid at most once. */
-function createWorld() {
-  const known = new Map<string, 'wait' | 'blocked' | 'printed' | 'error'>();
-  const printed: string[] = [];
-  const onTheWay: (() => void)[] = [];
-  let stored: RegisterTask = newTask('uuid-0');
-  let tries = 0;
-  const hear = (event: TaskEvent) => void (stored = stepTask(stored, event));
-  const answerOf = (task: string): TaskEvent => {
-    const state = known.get(task);
-    if (state === undefined) return { type: 'absent', task, now: 0 };
-    if (state === 'printed') return { type: 'done', task, fiscal };
-    if (state === 'error') return { type: 'refused', task, told: 'Нет бумаги' };
-    return { type: state === 'blocked' ? 'blocked' : 'taken', task, told: '' };
-  };
-  const receive = (task: string) => {
-    if (!known.has(task)) known.set(task, 'wait');
-  };
-  /** Sends or asks, whichever is due; what is on its way may come at any time after. */
-  const act = (fate: (typeof fates)[number]) => {
-    const [due, task] = [dueOf(stored), stored.uuid];
-    if (due === null) return;
-    if (due === 'send') hear({ type: 'sending', task, now: 0 });
-    const there = () => {
-      if (due === 'send') receive(task);
-      return due === 'send' ? ({ type: 'taken', task, told: '' } as const) : answerOf(task);
-    };
-    const lost = () => hear({ type: 'lost', task, told: 'Нет связи' });
-    if (fate === 'is lost') return lost();
-    if (fate === 'answer is lost') {
-      there();
-      return lost();
-    }
-    if (fate === 'arrives late') {
-      lost();
-      onTheWay.push(() => hear(there()));
-      return;
-    }
-    const answer = there();
-    hear(answer);
-    if (fate === 'arrives twice') onTheWay.push(() => hear(answer));
-  };
-  const change = (from: string, to: 'blocked' | 'printed' | 'error') => {
-    const found = [...known].find(([, state]) => state === from);
-    if (!found) return;
-    known.set(found[0], to);
-    if (to === 'printed') printed.push(found[0]);
-  };
-  const move = (what: Move) => {
-    if (what === 'deliver') onTheWay.shift()?.();
-    else if (what === 'print') change('wait', 'printed');
-    else if (what === 'fail') change('wait', 'error');
-    else if (what === 'block') change('wait', 'blocked');
-    else if (what === 'resolve') change('blocked', 'printed');
-    else if (what === 'crash') {
-      // Whoever takes over knows what is stored; it died after it had stored that it sends.
-      if (dueOf(stored) === 'send') hear({ type: 'sending', task: stored.uuid, now: 0 });
-    } else if (what === 'again') hear({ type: 'again', uuid: `uuid-${(tries += 1)}` });
-    else act(what);
-  };
-  const calm = () => {
-    while (onTheWay.length > 0) move('deliver');
-    for (let round = 0; round < 4; round += 1)
-      for (const what of ['resolve', 'print', 'arrives'] as const) move(what);
-  };
-  return { move, calm, printed, task: () => stored };
-}
+import type { TaskEvent } from './taskEntities.ts';
+import { createTaskWorld, fiscal, moves } from './testing/createTaskWorld.ts';
 
 describe('a task of the register', () => {
-  test('is printed at most once and never forgotten, whatever comes in whatever order', () => {
+  test('is printed at most once and never forgotten, whatever comes in whatever order, also where people settle what a register forgot', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...moves), { maxLength: 40 }), (story) => {
-        const world = createWorld();
+      fc.property(fc.array(fc.constantFrom(...moves, 'forget'), { maxLength: 40 }), (story) => {
+        const world = createTaskWorld();
         for (const what of story) {
           world.move(what);
           expect(world.printed.length).toBeLessThanOrEqual(1);
         }
         world.calm();
+        world.move('settle');
         expect(world.task().status).toBe(world.printed.length === 1 ? 'done' : 'failed');
         world.move('again');
         world.calm();
         expect([world.task().status, world.printed.length]).toEqual(['done', 1]);
       }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('keeps what the register says after it was settled, and tells where people were wrong', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...moves, 'say printed', 'say absent'), { maxLength: 40 }),
+        (story) => {
+          const world = createTaskWorld();
+          for (const what of story) world.move(what);
+          world.calm();
+          const { settled } = world.task();
+          for (const { uuid, late } of settled)
+            if (['printed', 'error'].includes(world.known.get(uuid) ?? '')) expect(late).not.toBeNull();
+          if (world.printed.length > 1) expect(settled.some(isContradicted)).toBe(true);
+          if (world.printed.length === 1) expect(world.task().status).toBe('done');
+        },
+      ),
       { numRuns: 2_000 },
     );
   });
@@ -127,5 +74,41 @@ describe('a task of the register', () => {
     const failed = stepTask(newTask('a'), { type: 'refused', task: 'a', told: 'Нет бумаги' });
     const again = stepTask(failed, { type: 'again', uuid: 'b' });
     expect(stepTask(again, { type: 'refused', task: 'a', told: 'Нет бумаги' })).toEqual(newTask('b'));
+  });
+
+  const unknown = stepTask(stepTask(newTask('a'), { type: 'sending', task: 'a', now: 0 }), {
+    ...{ type: 'lost', task: 'a', told: 'Нет связи' },
+  });
+  const settled = { type: 'settled', task: 'a', found: 'absent', fiscal: null, now: 60_000 } as const;
+
+  test('is settled once it is unknown and nothing of it is on its way', () => {
+    expect(settleProblem(newTask('a'), 0)).toBe('receipt.not_unknown');
+    expect(settleProblem(unknown, 59_999)).toBe('receipt.too_soon');
+    expect(settleProblem(unknown, 60_000)).toBeNull();
+    const failed = stepTask(unknown, settled);
+    expect(failed.status).toBe('failed');
+    expect(stepTask(failed, { ...settled, found: 'printed', fiscal })).toBe(failed);
+    expect(isSettledSo(failed, { uuid: 'a', found: 'absent', fiscal: null })).toBe(true);
+    expect(isSettledSo(failed, { uuid: 'a', found: 'printed', fiscal })).toBe(false);
+  });
+
+  test('that came off after all is what the register says, unless the next one is on its way', () => {
+    const again = stepTask(stepTask(unknown, settled), { type: 'again', uuid: 'b' });
+    const late = stepTask(again, { type: 'done', task: 'a', fiscal });
+    expect(late).toMatchObject({ status: 'done', uuid: 'a', fiscal });
+    const sent = stepTask(again, { type: 'sending', task: 'b', now: 61_000 });
+    const twice = stepTask(sent, { type: 'done', task: 'a', fiscal });
+    expect(twice).toMatchObject({ status: 'sent', uuid: 'b' });
+    expect(twice.settled.map(isContradicted)).toEqual([true]);
+    expect(stepTask(twice, { type: 'refused', task: 'b', told: 'Нет бумаги' })).toMatchObject({
+      ...{ status: 'done', uuid: 'a' },
+    });
+  });
+
+  test('that was settled is asked after ever more seldom, for a month', () => {
+    expect(nextLateAsk(0, 0)).toBe(60_000);
+    expect(nextLateAsk(0, 600_000)).toBe(1_200_000);
+    expect(nextLateAsk(0, 86_400_000)).toBe(90_000_000);
+    expect(nextLateAsk(0, 31 * 86_400_000)).toBeNull();
   });
 });

@@ -1,42 +1,5 @@
-import type { Fiscal } from './entities.ts';
-
-/**
- * How a task of the register stands: nobody has begun to send it; it was sent, or is being sent; what became of it is not known; it
- * is done; the register has refused it for good.
- */
-export const taskStatuses = ['waiting', 'sent', 'unknown', 'done', 'failed'] as const;
-export type TaskStatus = (typeof taskStatuses)[number];
-
-/** A task of the register, as it is stored. */
-export interface RegisterTask {
-  /** By which the register knows it: the same for each sending. */
-  uuid: string;
-  status: TaskStatus;
-  /** When it was sent for the first time, ms since 1970; null where it never was. */
-  sentAt: number | null;
-  /** Whether the register has ever said that it has the task. */
-  taken: boolean;
-  /** What the register said of it last, in its words; empty for nothing. */
-  told: string;
-  fiscal: Fiscal | null;
-}
-
-/** What is heard of a task; `task` is the uuid that it is about. */
-export type TaskEvent =
-  /** It is about to be sent: stored before anything leaves. */
-  | { type: 'sending'; task: string; now: number }
-  /** The register has it: it took it, had it already, or works on it. */
-  | { type: 'taken'; task: string; told: string }
-  /** No answer, or one that says nothing of the task. */
-  | { type: 'lost'; task: string; told: string }
-  /** The register has lost its own devices within the task, and finds out by itself. */
-  | { type: 'blocked'; task: string; told: string }
-  /** The register was asked and knows no such task. */
-  | { type: 'absent'; task: string; now: number }
-  | { type: 'done'; task: string; fiscal: Fiscal | null }
-  | { type: 'refused'; task: string; told: string }
-  /** Somebody wants it once more, under another uuid. */
-  | { type: 'again'; uuid: string };
+import { hearLate, preferPrinted, settle, unheard } from './settleTask.ts';
+import type { RegisterTask, TaskEvent } from './taskEntities.ts';
 
 /** So long after the first sending a register that knows nothing of it is believed, ms: later it may have forgotten. */
 export const BELIEVED_MS = 24 * 60 * 60 * 1000;
@@ -45,9 +8,11 @@ export const newTask = (uuid: string): RegisterTask => ({
   uuid,
   status: 'waiting',
   sentAt: null,
+  lastSentAt: null,
   taken: false,
   told: '',
   fiscal: null,
+  settled: [],
 });
 
 /** A register that never had it gets it once more, under the same uuid; one that may have forgotten it does not. */
@@ -58,16 +23,14 @@ function absent(task: RegisterTask, now: number): RegisterTask {
     : { ...task, status: 'waiting', told: '' };
 }
 
-/**
- * What becomes of a task by what is heard of it, in whatever order, late or twice. An end is an end: only what was refused for good
- * is tried again, under a new uuid, and what is heard of an old one after that counts for nothing.
- */
-export function stepTask(task: RegisterTask, event: TaskEvent): RegisterTask {
-  if (event.type === 'again') return task.status === 'failed' ? newTask(event.uuid) : task;
-  if (event.task !== task.uuid || task.status === 'done' || task.status === 'failed') return task;
+/** An open task by what is heard of it. */
+function stepOpen(
+  task: RegisterTask,
+  event: Exclude<TaskEvent, { type: 'again' | 'settled' }>,
+): RegisterTask {
   switch (event.type) {
     case 'sending':
-      return { ...task, status: 'sent', sentAt: task.sentAt ?? event.now };
+      return { ...task, status: 'sent', sentAt: task.sentAt ?? event.now, lastSentAt: event.now };
     case 'taken':
       return { ...task, status: 'sent', taken: true, told: event.told };
     case 'blocked':
@@ -79,8 +42,23 @@ export function stepTask(task: RegisterTask, event: TaskEvent): RegisterTask {
     case 'done':
       return { ...task, status: 'done', taken: true, told: '', fiscal: event.fiscal };
     case 'refused':
-      return { ...task, status: 'failed', told: event.told };
+      return preferPrinted({ ...task, status: 'failed', told: event.told });
   }
+}
+
+/**
+ * What becomes of a task by what is heard of it, in whatever order, late or twice. An end is an end: only what was refused for good
+ * is tried again, under a new uuid, and what is heard of an old one after that counts for nothing, unless it was settled by hand:
+ * then the word of the register is kept.
+ */
+export function stepTask(task: RegisterTask, event: TaskEvent): RegisterTask {
+  if (event.type === 'again')
+    return task.status === 'failed' ? { ...newTask(event.uuid), settled: task.settled } : task;
+  if (event.type === 'settled') return settle(task, event);
+  if (unheard(task).some(({ uuid }) => uuid === event.task))
+    return event.type === 'done' || event.type === 'refused' ? hearLate(task, event) : task;
+  if (event.task !== task.uuid || task.status === 'done' || task.status === 'failed') return task;
+  return stepOpen(task, event);
 }
 
 /** What is to be done about a task now: what was ever sent is asked after first. */

@@ -1,7 +1,7 @@
 import { formatDay, formatTime } from '@siren/ui/format';
 
 /** By the clocks of this computer: it stands in the store. */
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const timeText = (at: string): string => formatTime(at, ZONE);
 export const dayText = (at: string): string => formatDay(at, ZONE);

@@ -227,9 +227,19 @@ describe('staff', () => {
         ...{ id: 1, version: 0, goods: [], services: [], cause: 'other', store: null },
         idempotencyKey: randomUUID(),
       },
-      '/api/backoffice/receipts/ring': { order: 1 },
+      '/api/backoffice/receipts/ring': { order: 1, idempotencyKey: randomUUID() },
       '/api/backoffice/receipts/retry': { id: 1 },
-      '/api/backoffice/shift/open': {},
+      '/api/backoffice/receipts/correct': {
+        ...{ id: 1, kind: 'sellCorrection', ground: 'self', date: '2026-04-07', number: '' },
+        ...{ reason: 'Лишний чек', idempotencyKey: randomUUID() },
+      },
+      '/api/backoffice/receipts/settle': {
+        ...{ id: 1, uuid: randomUUID(), found: 'absent', document: null, sign: '', reason: 'Ленты нет' },
+      },
+      '/api/backoffice/shift/open': { idempotencyKey: randomUUID() },
+      '/api/backoffice/shift/move-cash': {
+        ...{ id: 1, kind: 'in', amount: 1, reason: 'Размен', idempotencyKey: randomUUID() },
+      },
       '/api/backoffice/shift/close': { id: 1, counted: 0, cause: '' },
       '/api/backoffice/stock/change': {
         ...{ product: 1, offer: 1, store: 1, difference: 1, reason: 'recount' },

@@ -1,9 +1,11 @@
-import type { Fiscal, ReceiptContent } from '@siren/domain/receipts';
+import type { Correction, Fiscal, ReceiptContent } from '@siren/domain/receipts';
 
 /** A receipt with whom it is for. */
 export interface SentReceipt extends ReceiptContent {
   /** E-mail or phone that the electronic one goes to; empty for none. */
   contact: string;
+  /** On what a correction stands; null for what is none. */
+  correction: Correction | null;
 }
 
 /** What a register says of a task that it is sent: it has it, now or already; or it never will. */
@@ -31,6 +33,8 @@ export interface CashRegister {
   openShift(uuid: string, operator: string): Promise<SendAnswer>;
   closeShift(uuid: string, operator: string): Promise<SendAnswer>;
   send(uuid: string, receipt: SentReceipt): Promise<SendAnswer>;
+  /** Cash that comes into the drawer or leaves it besides receipts; `sum` in roubles. */
+  moveCash(uuid: string, way: 'cashIn' | 'cashOut', sum: number): Promise<SendAnswer>;
   ask(uuid: string): Promise<AskAnswer>;
   state(): Promise<RegisterState>;
 }

@@ -64,7 +64,7 @@ export async function readReceipts(
 /** @throws ApiError receipt.not_found */
 export async function readReceipt(db: Database, id: number): Promise<Receipt> {
   const [found] = await db.query<Dated<Receipt>>(composed`
-    select ${rowColumns}, t.uuid, r.lines, r.payments, t.fiscal, o.customer_name as customer
+    select ${rowColumns}, t.uuid, r.lines, r.payments, t.fiscal, t.settled, r.correction, o.customer_name as customer
     from ${source} where r.id = ${id}::int`);
   if (!found) throw staffRefusal('receipt.not_found');
   return told<Receipt>(found);

@@ -6,7 +6,8 @@ import type { Database } from '../db/index.ts';
 
 type Answer = AnswerOf<'/api/backoffice/shift/get'>;
 type Shift = NonNullable<Answer['shift']>;
-type Read = Omit<Shift, 'openedAt' | 'closedAt' | 'turnover' | 'expected'> & {
+type Move = Shift['moves'][number];
+type Read = Omit<Shift, 'openedAt' | 'closedAt' | 'turnover' | 'moves' | 'expected'> & {
   openedAt: Date;
   closedAt: Date | null;
   expected: number | null;
@@ -27,23 +28,36 @@ const readTurnover = (db: Database, shift: number): Promise<ShiftTurnover[]> =>
       where r.shift_id = ${shift} and t.status = 'done'
     ) r group by kind order by kind`);
 
+/** Cash that came or went besides receipts, the newest first; what the register refused counts for nothing. */
+async function readMoves(db: Database, shift: number): Promise<Move[]> {
+  const moves = await db.query<Omit<Move, 'at'> & { at: Date }>(sql`
+    select m.id, m.kind, m.amount, m.reason, m.made_at as at, u.name as by, t.status, t.told
+    from cash_moves m join register_tasks t on t.cash_id = m.id left join users u on u.id = m.made_by
+    where m.shift_id = ${shift} order by m.id desc`);
+  return moves.map(({ at, ...move }) => ({ ...move, at: at.toISOString() }));
+}
+
 async function toldShift(db: Database, { openedAt, closedAt, expected, ...read }: Read): Promise<Shift> {
   const turnover = await readTurnover(db, read.id);
+  const moves = await readMoves(db, read.id);
+  const counted = moves.filter(({ status }) => status !== 'failed');
   return {
     ...read,
     openedAt: openedAt.toISOString(),
     closedAt: closedAt && closedAt.toISOString(),
     turnover,
-    expected: expected ?? expectedCash(read.openingSum, turnover),
+    moves,
+    expected: expected ?? expectedCash(read.openingSum, turnover, counted),
   };
 }
 
 /** The last shift of the register that is in use, and what stands against closing it. */
-export async function readShift(db: Database): Promise<Answer> {
+export async function readShift(db: Database, now: Date): Promise<Answer> {
+  const at = now.toISOString();
   const [register] = await db.query<{ id: number; kind: 'test' | 'atol' }>(
     sql`select id, kind from registers where in_use`,
   );
-  if (!register) return { register: null, shift: null, hindering: [] };
+  if (!register) return { at, register: null, shift: null, hindering: [] };
   const [read] = await db.query<Read>(sql`
     select s.id, s.number, s.state, s.opened_at as "openedAt", s.closed_at as "closedAt", u.name as "openedBy",
       s.opening_sum as "openingSum", s.expected, s.counted, s.difference, s.cause
@@ -52,5 +66,5 @@ export async function readShift(db: Database): Promise<Answer> {
     select r.id, r.order_id as order, t.status = 'failed' as failed
     from receipts r join register_tasks t on t.receipt_id = r.id
     where r.register_id = ${register.id} and t.status <> 'done' order by r.id`);
-  return { register: register.kind, shift: read ? await toldShift(db, read) : null, hindering };
+  return { at, register: register.kind, shift: read ? await toldShift(db, read) : null, hindering };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { sql } from '../db/index.ts';
@@ -123,8 +124,11 @@ describe('a receipt', () => {
     expect(await ofOrder(id)).toEqual({ rows: [], due: false });
     await shop.use(shop.register);
     expect(await ofOrder(id)).toEqual({ rows: [], due: true });
-    const ring = () => shop.till.call('/api/backoffice/receipts/ring', { order: id });
-    expect((await ring()).rows).toHaveLength(1);
+    const ring = (idempotencyKey: string = randomUUID()) =>
+      shop.till.call('/api/backoffice/receipts/ring', { order: id, idempotencyKey });
+    const key = randomUUID();
+    expect((await ring(key)).rows).toHaveLength(1);
+    expect((await ring(key)).rows).toHaveLength(1);
     expect(await refusalOf(ring())).toBe('receipt.not_due');
     await shop.turn();
   });

@@ -1,9 +1,13 @@
 import type { CallPath } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import type { Handlers } from '../http/index.ts';
+import { correctReceipt } from './correctReceipt.ts';
+import { dueReceipts } from './dueReceipts.ts';
+import { moveCash } from './moveCash.ts';
 import { readReceipt, readReceipts, receiptsOfOrder } from './readReceipts.ts';
 import { readShift } from './readShift.ts';
-import { isReceiptDue, retryReceipt, ringReceipts } from './ringReceipts.ts';
+import { retryReceipt, ringReceipts } from './ringReceipts.ts';
+import { settleReceipt } from './settleReceipt.ts';
 import { closeShift, openShift } from './shift.ts';
 import type { TestRegister } from './test-register/index.ts';
 
@@ -13,24 +17,31 @@ type Own = Extract<CallPath, `/api/backoffice/${'receipts' | 'shift'}/${string}`
 export const createReceiptsHandlers = (testRegister: TestRegister | null): Pick<Handlers, Own> => ({
   '/api/backoffice/receipts/list': ({ db }, asked) => readReceipts(db, asked),
   '/api/backoffice/receipts/get': ({ db }, { id }) => readReceipt(db, id),
-  '/api/backoffice/receipts/of-order': async (context, { order }) => ({
-    rows: await receiptsOfOrder(context.db, order),
-    due: await isReceiptDue(context, order),
+  '/api/backoffice/receipts/of-order': async ({ db }, { order }) => ({
+    rows: await receiptsOfOrder(db, order),
+    due: (await dueReceipts(db, { order, sale: true })).receipts.length > 0,
   }),
-  '/api/backoffice/receipts/ring': async (context, { order }) => {
-    await ringReceipts(context, order);
+  '/api/backoffice/receipts/ring': async (context, { order, idempotencyKey }) => {
+    await ringReceipts(context, order, idempotencyKey);
     return { rows: await receiptsOfOrder(context.db, order) };
   },
   '/api/backoffice/receipts/retry': async (context, { id }) => {
     await retryReceipt(context, id);
     return readReceipt(context.db, id);
   },
+  '/api/backoffice/receipts/settle': async (context, wish) => {
+    await settleReceipt(context, wish);
+    return readReceipt(context.db, wish.id);
+  },
+  '/api/backoffice/receipts/correct': async (context, wish) =>
+    readReceipt(context.db, await correctReceipt(context, wish)),
   '/api/backoffice/receipts/test-register': async (_context, { mode }) => {
     if (!testRegister) throw staffRefusal('receipt.no_register');
     await testRegister.behave(mode);
     return {};
   },
-  '/api/backoffice/shift/get': ({ db }) => readShift(db),
+  '/api/backoffice/shift/get': ({ db, now }) => readShift(db, now()),
   '/api/backoffice/shift/open': openShift,
   '/api/backoffice/shift/close': closeShift,
+  '/api/backoffice/shift/move-cash': moveCash,
 });

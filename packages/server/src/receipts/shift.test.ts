@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { createTillShop } from './testing/createTillShop.ts';
@@ -9,6 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const open = (idempotencyKey: string = randomUUID()) =>
+  shop.till.call('/api/backoffice/shift/open', { idempotencyKey });
 const get = () => shop.till.call('/api/backoffice/shift/get', {});
 const close = async (counted: number, cause = '') => {
   const { shift } = await get();
@@ -19,9 +22,11 @@ test('a shift counts what is rung up, and keeps what was expected, counted and m
   const [, id] = await shop.handedOver({ byHand: true });
   await shop.turn();
   expect((await get()).shift).toBeNull();
-  await shop.till.call('/api/backoffice/shift/open', {});
+  const key = randomUUID();
+  await open(key);
+  await open(key);
   expect((await get()).shift).toMatchObject({ state: 'opening', openingSum: 0 });
-  expect(await refusalOf(shop.till.call('/api/backoffice/shift/open', {}))).toBe('shift.other_state');
+  expect(await refusalOf(open())).toBe('shift.other_state');
   await shop.turn();
   expect((await get()).shift).toMatchObject({ state: 'open', number: 1 });
   expect((await get()).hindering).toMatchObject([{ order: id, failed: false }]);

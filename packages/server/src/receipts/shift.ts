@@ -7,6 +7,7 @@ import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { signedInUser } from '../http/index.ts';
+import { holdRegister } from './holdRegister.ts';
 import { readShift } from './readShift.ts';
 
 type Shift = AnswerOf<'/api/backoffice/shift/get'>;
@@ -16,35 +17,32 @@ const addTask = (db: Database, kind: 'openShift' | 'closeShift', shift: number, 
     insert into register_tasks (register_id, kind, shift_id, uuid, changed_at)
     select register_id, ${kind}, id, ${randomUUID()}, ${now} from shifts where id = ${shift}`);
 
-/** Keeps others from opening or closing it until the transaction ends. Its receipts go on meanwhile. */
-const holdRegister = async (db: Database): Promise<number> => {
-  const [found] = await db.query<{ id: number }>(sql`select id from registers where in_use`);
-  if (!found) throw staffRefusal('receipt.no_register');
-  await db.query(sql`select pg_advisory_xact_lock(hashtext('siren_shift'), ${found.id})`);
-  return found.id;
-};
-
-/** @throws ApiError receipt.no_register, shift.other_state */
-export async function openShift(context: Context): Promise<Shift> {
+/** Once for its key. @throws ApiError receipt.no_register, shift.other_state */
+export async function openShift(
+  context: Context,
+  { idempotencyKey: key }: CheckedPayloadOf<'/api/backoffice/shift/open'>,
+): Promise<Shift> {
   const { db, now, session } = context;
   await db.transaction(async (tx) => {
     const register = await holdRegister(tx);
+    const [before] = await tx.query(sql`select from shifts where open_key = ${key}`);
+    if (before) return;
     const [open] = await tx.query(
       sql`select from shifts where register_id = ${register} and state <> 'closed'`,
     );
     if (open) throw staffRefusal('shift.other_state');
     const { id } = onlyRow(
       await tx.query<{ id: number }>(sql`
-        insert into shifts (register_id, state, opening_sum, opened_at, opened_by)
+        insert into shifts (register_id, state, opening_sum, opened_at, opened_by, open_key)
         values (${register}, 'opening', coalesce((select counted from shifts
           where register_id = ${register} and state = 'closed' order by id desc limit 1), 0), ${now()},
-          ${signedInUser(session).id})
+          ${signedInUser(session).id}, ${key})
         returning id`),
     );
     await addTask(tx, 'openShift', id, now());
     await recordChange(context, { kind: 'shift', record: id, action: 'open' }, tx);
   });
-  return readShift(db);
+  return readShift(db, now());
 }
 
 /** @throws ApiError shift.other_state, hindered, cause_needed */
@@ -55,7 +53,7 @@ export async function closeShift(
   const { db, now, session } = context;
   await db.transaction(async (tx) => {
     await holdRegister(tx);
-    const { shift, hindering } = await readShift(tx);
+    const { shift, hindering } = await readShift(tx, now());
     if (shift?.id !== id || shift.state !== 'open') throw staffRefusal('shift.other_state');
     const { expected } = shift;
     const difference = cashDifference(expected, counted);
@@ -73,5 +71,5 @@ export async function closeShift(
     ];
     await recordChange(context, { kind: 'shift', record: id, action: 'close', changes }, tx);
   });
-  return readShift(db);
+  return readShift(db, now());
 }

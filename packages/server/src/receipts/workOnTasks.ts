@@ -1,20 +1,13 @@
 import { dueOf } from '@siren/domain/receipts';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import type { Log } from '../log/index.ts';
-import type { CashRegister } from './CashRegister.ts';
 import { hearTask } from './hearTask.ts';
 import type { Heard } from './hearTask.ts';
+import type { RegisterWork } from './RegisterWork.ts';
+import { askLate } from './askLate.ts';
 import { sendTask } from './sendTask.ts';
 import { readTask } from './storedTask.ts';
 import type { StoredTask } from './storedTask.ts';
-
-export interface RegisterWork {
-  db: Database;
-  now(): Date;
-  log: Pick<Log, 'error'>;
-  register: CashRegister;
-}
 
 /** At most so many in a turn; the others come with the next. */
 const AT_ONCE = 20;
@@ -29,7 +22,7 @@ const readOpen = (db: Database, register: number) =>
     where t.register_id = ${register} and (t.status in ('sent', 'unknown') or t.status = 'waiting' and (
       t.kind <> 'receipt' or t.sent_at is not null or (
         exists (select from shifts s where s.register_id = t.register_id and s.state = 'open')
-        and (r.kind = 'sell' or exists (select from receipts sale join register_tasks done on done.receipt_id = sale.id
+        and (r.kind <> 'sellReturn' or exists (select from receipts sale join register_tasks done on done.receipt_id = sale.id
           where sale.order_id = r.order_id and sale.kind = 'sell' and done.status = 'done')))))
     order by t.status = 'waiting', t.id limit ${AT_ONCE}`);
 
@@ -63,7 +56,8 @@ const beginSending = (work: RegisterWork, { id, uuid, receipt }: StoredTask): Pr
 async function work(by: RegisterWork, task: StoredTask): Promise<boolean> {
   const due = dueOf(task);
   if (due === null) return true;
-  if (due === 'send') await beginSending(by, task);
+  // Somebody may have settled it meanwhile: then nothing leaves.
+  if (due === 'send' && (await beginSending(by, task))?.uuid !== task.uuid) return true;
   const heard = await (due === 'send' ? send : ask)(by, task).catch((error: unknown): Heard => ({
     type: 'lost',
     task: task.uuid,
@@ -78,16 +72,20 @@ async function work(by: RegisterWork, task: StoredTask): Promise<boolean> {
 /**
  * A turn at the register: each of its open tasks is taken a step. One process at a time works on a register; where another does, this
  * one leaves it be. A register that does not answer is left until the next turn.
+ *
+ * @returns whether it answers
  */
-export async function workOnTasks(by: RegisterWork): Promise<void> {
-  await by.db.transaction(async (lock) => {
+export async function workOnTasks(by: RegisterWork): Promise<boolean> {
+  return by.db.transaction(async (lock) => {
     // Who writes receipts meanwhile refers to the register: this lock does not keep them waiting.
     const [mine] = await lock.query<{ id: number }>(sql`
       select id from registers where kind = ${by.register.kind} and in_use for no key update skip locked`);
-    if (!mine) return;
+    if (!mine) return true;
     for (const { id } of await readOpen(by.db, mine.id)) {
       const task = await readTask(by.db, id);
-      if (task && !(await work(by, task))) return;
+      if (task && !(await work(by, task))) return false;
     }
+    await askLate(by, mine.id);
+    return true;
   });
 }

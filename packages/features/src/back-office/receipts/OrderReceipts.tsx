@@ -29,8 +29,8 @@ export function OrderReceipts({ order }: { order: number }) {
       {data.due && (
         <RingButton
           word="Пробить чек"
-          onRing={async () => {
-            await api.call('/api/backoffice/receipts/ring', { order });
+          onRing={async (idempotencyKey) => {
+            await api.call('/api/backoffice/receipts/ring', { order, idempotencyKey });
             await mutate();
           }}
         />

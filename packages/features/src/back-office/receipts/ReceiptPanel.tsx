@@ -8,14 +8,18 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../errors/index.ts';
 import { useRecord } from '../../staff/kit/index.ts';
+import { dayText } from '../moments.ts';
 import * as css from '../panels.css.ts';
 import type { Receipt } from './answers.ts';
 import { receiptResource } from '../resources.ts';
 import { useOrdersNews } from '../useOrdersNews.ts';
+import { CorrectButton } from './CorrectButton.tsx';
 import { ReceiptLines } from './ReceiptLines.tsx';
 import { ReceiptState } from './ReceiptState.tsx';
-import { kindWords } from './receiptWords.ts';
+import { groundWords, kindWords } from './receiptWords.ts';
 import { RingButton } from './RingButton.tsx';
+import { SettleButton } from './SettleButton.tsx';
+import type { SettleDialogProps } from './SettleDialog.tsx';
 
 /** A receipt with what the register said of it (behaviour office-16). */
 export function ReceiptPanel({ id }: { id: number }) {
@@ -28,7 +32,8 @@ export function ReceiptPanel({ id }: { id: number }) {
     return (
       <Opened
         receipt={data}
-        again={async () => void (await change(() => api.call('/api/backoffice/receipts/retry', { id })))}
+        again={() => change(() => api.call('/api/backoffice/receipts/retry', { id }))}
+        settle={(wish) => change(() => api.call('/api/backoffice/receipts/settle', wish))}
       />
     );
   if (error === undefined)
@@ -45,8 +50,18 @@ export function ReceiptPanel({ id }: { id: number }) {
   );
 }
 
-function Opened({ receipt, again }: { receipt: Receipt; again(): Promise<void> }) {
-  const { order, kind, customer } = receipt;
+/** «Нашли сами, расчёт 7 апреля: лишний чек». */
+const correctionText = ({ ground, number, date, reason }: NonNullable<Receipt['correction']>): string =>
+  `${[groundWords[ground], number && `№\u00a0${number}`].filter(Boolean).join(' ')}, расчёт ${dayText(date)}: ${reason}`;
+
+interface OpenedProps {
+  receipt: Receipt;
+  again(): Promise<unknown>;
+  settle: SettleDialogProps['onSettle'];
+}
+
+function Opened({ receipt, again, settle }: OpenedProps) {
+  const { order, kind, customer, correction } = receipt;
   return (
     <article className={css.panel} aria-label={`Чек заказа № ${order}`}>
       <div className={css.panelBody}>
@@ -66,6 +81,7 @@ function Opened({ receipt, again }: { receipt: Receipt; again(): Promise<void> }
           </div>
           <ul className={css.facts}>
             {customer !== '' && <li>{customer}</li>}
+            {correction && <li>{correctionText(correction)}</li>}
             <li>
               <Link render={<RouterLink to={`/orders/${order}`} />}>Открыть заказ</Link>
             </li>
@@ -76,6 +92,8 @@ function Opened({ receipt, again }: { receipt: Receipt; again(): Promise<void> }
       </div>
       <footer className={css.deeds}>
         {receipt.status === 'failed' && <RingButton word="Повторить" onRing={again} />}
+        {receipt.status === 'done' && <CorrectButton receipt={receipt} />}
+        {receipt.status === 'unknown' && <SettleButton receipt={receipt} onSettle={settle} />}
       </footer>
     </article>
   );

@@ -3,6 +3,7 @@ import type { Step } from '@siren/ui/status-line';
 import { StatusLine } from '@siren/ui/status-line';
 import { momentText } from '../moments.ts';
 import type { Receipt } from './answers.ts';
+import { Settlements } from './Settlements.tsx';
 
 const road = ({ status, madeAt, changedAt }: Receipt): Step[] => {
   const isOver = status === 'done';
@@ -22,12 +23,13 @@ export function ReceiptState({ receipt }: { receipt: Receipt }) {
   return (
     <>
       <Told receipt={receipt} />
+      <Settlements settled={receipt.settled} />
       <StatusLine label="Ход чека" steps={road(receipt)} />
     </>
   );
 }
 
-function Told({ receipt: { status, told, fiscal } }: { receipt: Receipt }) {
+function Told({ receipt: { status, told, fiscal, settled, uuid } }: { receipt: Receipt }) {
   switch (status) {
     case 'waiting':
       return (
@@ -49,14 +51,18 @@ function Told({ receipt: { status, told, fiscal } }: { receipt: Receipt }) {
       );
     case 'failed':
       return (
-        <Callout role="status" tone="critical" title="Касса отказалась">
+        <Callout
+          role="status"
+          tone="critical"
+          title={settled.some((one) => one.uuid === uuid) ? 'Не\u00a0пробит' : 'Касса отказалась'}
+        >
           {told}. Исправьте и&nbsp;повторите.
         </Callout>
       );
     case 'done':
       return (
         <Callout role="status" tone="positive" title="Пробит">
-          {fiscal && `ФД ${fiscal.document}, ФП ${fiscal.sign}, ФН ${fiscal.storage}`}
+          {fiscal && `ФД ${fiscal.document}, ФП ${fiscal.sign}${fiscal.storage && `, ФН ${fiscal.storage}`}`}
         </Callout>
       );
   }

@@ -1,20 +1,29 @@
 import { Button } from '@siren/ui/button';
 import { useEffect, useRef, useState } from 'react';
+import { newIdempotencyKey } from '../../api/index.ts';
 import { useTell } from '../../staff/kit/index.ts';
 import * as css from '../panels.css.ts';
 
 /** The key of the register: both hands stay at the till. */
 const RING_KEY = 'F2';
 
-/** Has the register ring up, by a press or its key; once while it is under way. */
-export function RingButton({ word, onRing }: { word: string; onRing(): Promise<unknown> }) {
+/** Has the register ring up, by a press or its key; once while it is under way, and once for all presses until one is known to be taken. */
+export function RingButton({
+  word,
+  onRing,
+}: {
+  word: string;
+  onRing(idempotencyKey: string): Promise<unknown>;
+}) {
   const tell = useTell();
   const [ringing, setRinging] = useState(false);
+  const [key, setKey] = useState(newIdempotencyKey);
   async function ring(): Promise<void> {
     if (ringing) return;
     setRinging(true);
     try {
-      await onRing();
+      await onRing(key);
+      setKey(newIdempotencyKey());
     } catch (error) {
       tell.failed(error);
     } finally {

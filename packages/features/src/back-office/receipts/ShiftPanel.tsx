@@ -1,4 +1,5 @@
 import { Badge } from '@siren/ui/badge';
+import { Button } from '@siren/ui/button';
 import { EmptyState } from '@siren/ui/empty-state';
 import { Heading } from '@siren/ui/heading';
 import { IconButton } from '@siren/ui/icon-button';
@@ -14,6 +15,8 @@ import type { Shift, ShiftAnswer } from './answers.ts';
 import { shiftResource } from '../resources.ts';
 import { useOrdersNews } from '../useOrdersNews.ts';
 import { CloseShift } from './CloseShift.tsx';
+import { MoveCashButton } from './MoveCashButton.tsx';
+import type { MoveCashDialogProps } from './MoveCashDialog.tsx';
 import { RingButton } from './RingButton.tsx';
 import { ShiftReport } from './ShiftReport.tsx';
 import { useAskedWhile } from './useAskedWhile.ts';
@@ -25,12 +28,18 @@ const badges = {
   closed: { word: 'Закрыта', tone: 'neutral' },
 } as const satisfies Record<Shift['state'], { word: string; tone: string }>;
 
+/** Nobody tells of these: the register answers within a second or so. */
+const awaitsRegister = (shift: Shift | null): boolean =>
+  shift?.state === 'opening' ||
+  shift?.state === 'closing' ||
+  (shift?.moves.some(({ status }) => status === 'waiting' || status === 'sent') ?? false);
+
 /** The shift of the register: its report, and its opening and closing (behaviour office-17). */
 export function ShiftPanel() {
   const api = useApi();
   const { data, error, retry, change } = useRecord(shiftResource);
   useOrdersNews(retry);
-  useAskedWhile(data?.shift?.state === 'opening' || data?.shift?.state === 'closing', retry);
+  useAskedWhile(awaitsRegister(data?.shift ?? null), retry);
   if (error !== undefined && !data)
     return (
       <div className={css.nothing}>
@@ -52,7 +61,8 @@ export function ShiftPanel() {
   return (
     <Opened
       answer={data}
-      onOpen={() => change(() => api.call('/api/backoffice/shift/open', {}))}
+      onOpen={(idempotencyKey) => change(() => api.call('/api/backoffice/shift/open', { idempotencyKey }))}
+      onMove={(wish) => change(() => api.call('/api/backoffice/shift/move-cash', wish))}
       onClose={(wish) => change(() => api.call('/api/backoffice/shift/close', wish))}
     />
   );
@@ -60,11 +70,12 @@ export function ShiftPanel() {
 
 interface OpenedProps {
   answer: ShiftAnswer;
-  onOpen(): Promise<unknown>;
+  onOpen(idempotencyKey: string): Promise<unknown>;
+  onMove: MoveCashDialogProps['onMove'];
   onClose(wish: { id: number; counted: number; cause: string }): Promise<unknown>;
 }
 
-function Opened({ answer, onOpen, onClose }: OpenedProps) {
+function Opened({ answer, onOpen, onMove, onClose }: OpenedProps) {
   const { shift, hindering } = answer;
   const badge = shift && badges[shift.state];
   return (
@@ -102,6 +113,14 @@ function Opened({ answer, onOpen, onClose }: OpenedProps) {
         {shift?.state === 'open' && <CloseShift shift={shift} hindering={hindering} onClose={onClose} />}
       </div>
       <footer className={css.deeds}>
+        {shift?.state === 'open' && (
+          <div className={css.buttons}>
+            <MoveCashButton shift={shift} onMove={onMove} />
+            <Button variant="line" render={<RouterLink to="/receipts/shift/print" />}>
+              X-отчёт
+            </Button>
+          </div>
+        )}
         {(shift === null || shift.state === 'closed') && <RingButton word="Открыть смену" onRing={onOpen} />}
       </footer>
     </article>

@@ -3,6 +3,8 @@ import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import * as css from '../panels.css.ts';
 import { kindWords } from './receiptWords.ts';
 import type { Shift } from './answers.ts';
+import { CashMoves } from './CashMoves.tsx';
+import { drawerOf } from './drawerOf.ts';
 
 function Sum({ word, sum, strong = false }: { word: string; sum: number; strong?: boolean }) {
   return (
@@ -15,7 +17,7 @@ function Sum({ word, sum, strong = false }: { word: string; sum: number; strong?
 
 /** What was rung up in the shift, and the cash that is to be there. */
 export function ShiftReport({ shift }: { shift: Shift }) {
-  const { turnover, openingSum, expected, counted, difference, cause } = shift;
+  const { turnover, moves, counted, difference, cause } = shift;
   return (
     <>
       <table className={css.goods}>
@@ -55,9 +57,11 @@ export function ShiftReport({ shift }: { shift: Shift }) {
           ))}
         </tbody>
       </table>
+      <CashMoves moves={moves} />
       <div className={css.sums}>
-        <Sum word="В ящике на начало" sum={openingSum} />
-        <Sum word="Должно быть" sum={expected} strong />
+        {drawerOf(shift).map(({ word, sum, strong }) => (
+          <Sum key={word} word={word} sum={sum} strong={strong} />
+        ))}
         {counted !== null && <Sum word="Пересчитано" sum={counted} />}
         {difference !== null && <Sum word="Расхождение" sum={difference} />}
         {cause !== '' && <p>{cause}</p>}

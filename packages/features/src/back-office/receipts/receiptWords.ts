@@ -1,14 +1,35 @@
-import type { ReceiptKind, ReceiptMeans, ReceiptView, TaskStatus, Vat } from '@siren/domain/receipts';
+import type {
+  CashMoveKind,
+  CorrectionGround,
+  ReceiptKind,
+  ReceiptMeans,
+  ReceiptView,
+  TaskStatus,
+  Vat,
+} from '@siren/domain/receipts';
 
 export const kindWords: Readonly<Record<ReceiptKind, string>> = {
   sell: 'Приход',
   sellReturn: 'Возврат прихода',
+  sellCorrection: 'Коррекция прихода',
+  sellReturnCorrection: 'Коррекция возврата прихода',
 };
 
 export const meansWords: Readonly<Record<ReceiptMeans, string>> = {
   cash: 'Наличными',
   electronically: 'Безналичными',
   prepaid: 'Предоплатой',
+};
+
+export const groundWords: Readonly<Record<CorrectionGround, string>> = {
+  self: 'Нашли сами',
+  instruction: 'По\u00a0предписанию налоговой',
+};
+
+export const moveWords: Readonly<Record<CashMoveKind, string>> = {
+  in: 'Внесение',
+  out: 'Изъятие',
+  bank: 'В\u00a0банк',
 };
 
 export const statusBadges = {

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
-import { saleReceipt, TAXES } from '@siren/domain/receipts';
-import type { TaskStatus } from '@siren/domain/receipts';
+import { cashDifference, expectedCash, moveProblem, saleReceipt, TAXES } from '@siren/domain/receipts';
+import type { CashMoveKind, TaskStatus } from '@siren/domain/receipts';
 import { NOON } from '../backOffice.mock.ts';
 
 type Receipt = AnswerOf<'/api/backoffice/receipts/get'>;
@@ -25,6 +25,7 @@ export const storyReceipt = (id: number, status: TaskStatus, told = ''): Receipt
   ...{ id, order: 104_500 + id, kind: 'sell', total, status, told, means: ['cash'] },
   ...{ madeAt: NOON, changedAt: NOON, lines, payments, customer: 'Мария Литвинова' },
   uuid: `00000000-0000-4000-8000-00000000000${id}`,
+  ...{ settled: [], correction: null },
   fiscal:
     status === 'done' ? { document: 1_204, sign: '3141592653', at: NOON, storage: '9999078900000001' } : null,
 });
@@ -37,18 +38,33 @@ export const storyReceipts: readonly Receipt[] = [
   storyReceipt(5, 'done'),
 ];
 
-const openShift: NonNullable<ShiftAnswer['shift']> = {
+export const openShift: NonNullable<ShiftAnswer['shift']> = {
   ...{ id: 1, number: 311, state: 'open', openedAt: NOON, openedBy: 'Екатерина Соловьёва', closedAt: null },
   openingSum: 5_000,
   turnover: [{ kind: 'sell', count: 1, cash: total, electronically: 0, prepaid: 0, total }],
+  moves: [],
   ...{ expected: total + 5_000, counted: null, difference: null, cause: '' },
+};
+
+/** A shift with such moves besides. */
+export const moved = (
+  shift: NonNullable<ShiftAnswer['shift']>,
+  wishes: readonly { kind: CashMoveKind; amount: number; reason: string }[],
+): NonNullable<ShiftAnswer['shift']> => {
+  const made = wishes.map((wish, at) => ({
+    ...{ ...wish, id: shift.moves.length + at + 1, at: NOON, by: 'Екатерина Соловьёва' },
+    ...{ status: 'done' as const, told: '' },
+  }));
+  const moves = [...made.toReversed(), ...shift.moves];
+  return { ...shift, moves, expected: expectedCash(shift.openingSum, shift.turnover, moves) };
 };
 
 /** A till with these receipts. */
 export function mockReceipts(
   first: readonly Receipt[] = storyReceipts,
-  shift: ShiftAnswer['shift'] = openShift,
+  firstShift: ShiftAnswer['shift'] = openShift,
 ) {
+  let shift = firstShift;
   let rows = [...first];
   const inView = {
     all: () => true,
@@ -62,6 +78,7 @@ export function mockReceipts(
     return found;
   };
   const answer = (): ShiftAnswer => ({
+    at: NOON,
     register: 'test',
     shift,
     hindering: rows
@@ -78,6 +95,44 @@ export function mockReceipts(
       rows = rows.map((one) => (one.id === id ? storyReceipt(id, 'waiting') : one));
       return find(id);
     }),
+    mockCall('/api/backoffice/receipts/settle', ({ id, uuid, found, document, sign }) => {
+      const one = find(id);
+      if (one.status !== 'unknown' || one.uuid !== uuid) throw staffRefusal('receipt.not_unknown');
+      const fiscal = document === null ? null : { document, sign: sign ?? '', at: NOON, storage: '' };
+      const settled = [{ uuid, found, fiscal, at: Date.parse(NOON), late: null }];
+      const status = found === 'printed' ? 'done' : 'failed';
+      const told = found === 'printed' ? '' : 'Решили по\u00a0кассе: не\u00a0вышел';
+      rows = rows.map((row) => (row.id === id ? { ...row, status, told, fiscal, settled } : row));
+      return find(id);
+    }),
+    mockCall('/api/backoffice/receipts/correct', ({ id, kind, ground, date, number, reason }) => {
+      const made: Receipt = {
+        ...{ ...find(id), id: rows.length + 10, kind, status: 'waiting', fiscal: null },
+        correction: { ground, date, number, reason },
+      };
+      rows = [made, ...rows];
+      return made;
+    }),
     mockCall('/api/backoffice/shift/get', answer),
+    mockCall('/api/backoffice/shift/open', () => {
+      shift = { ...openShift, turnover: [], expected: openShift.openingSum };
+      return answer();
+    }),
+    mockCall('/api/backoffice/shift/close', ({ counted, cause }) => {
+      if (shift)
+        shift = {
+          ...shift,
+          ...{ state: 'closed', closedAt: NOON, counted, cause: cause ?? '' },
+          difference: cashDifference(shift.expected, counted),
+        };
+      return answer();
+    }),
+    mockCall('/api/backoffice/shift/move-cash', ({ kind, amount, reason }) => {
+      if (!shift) throw staffRefusal('shift.other_state');
+      const problem = moveProblem({ kind, amount }, shift.expected);
+      if (problem) throw staffRefusal(problem);
+      shift = moved(shift, [{ kind, amount, reason }]);
+      return answer();
+    }),
   ];
 }

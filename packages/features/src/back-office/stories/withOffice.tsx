@@ -35,6 +35,8 @@ export interface StoryPlace {
   at?: string;
   /** Pattern of its route. @default '*' */
   route?: string;
+  /** Whether the back-office stands around it; a page for paper stands alone. @default true */
+  shell?: boolean;
 }
 
 /** The back-office around a screen, on the line of the story. */
@@ -48,13 +50,20 @@ function Frame({
   screen,
   at = '/news',
   route = '*',
+  shell = true,
 }: StoryPlace & { office: StoryOffice['office']; screen: ReactNode }) {
   const [client] = useState(api);
   const [cache] = useState(() => new Map());
   const [router] = useState(() =>
-    createMemoryRouter([{ element: <BackOffice />, children: [{ path: route, element: screen }] }], {
-      initialEntries: [at],
-    }),
+    createMemoryRouter(
+      [
+        {
+          ...(shell && { element: <BackOffice /> }),
+          children: [{ path: route, element: screen }],
+        },
+      ],
+      { initialEntries: [at] },
+    ),
   );
   return (
     <ClockProvider clock={() => NOW}>

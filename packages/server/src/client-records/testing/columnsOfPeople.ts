@@ -47,6 +47,7 @@ export const tablesOfTheShop: readonly string[] = [
     'bulk_prices',
     'bulk_sections',
     'cancel_causes',
+    'cash_moves',
     'catalog_checks',
     'catalog_errors',
     'catalog_seen_prices',

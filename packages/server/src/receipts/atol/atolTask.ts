@@ -1,5 +1,5 @@
 import { multiplyRoubles } from '@siren/domain/money';
-import type { ReceiptLine } from '@siren/domain/receipts';
+import type { Correction, ReceiptLine } from '@siren/domain/receipts';
 import type { SentReceipt } from '../CashRegister.ts';
 
 const itemOf = ({ title, price, quantity, measure, tax, paymentMethod, paymentSubject }: ReceiptLine) => ({
@@ -14,10 +14,17 @@ const itemOf = ({ title, price, quantity, measure, tax, paymentMethod, paymentSu
   tax: { type: tax },
 });
 
+const baseOf = ({ ground, date, number }: Correction) => ({
+  correctionType: ground,
+  correctionBaseDate: date.replaceAll('-', '.'),
+  ...(number !== '' && { correctionBaseNumber: number }),
+});
+
 /** A receipt as a task of the protocol. */
-export const atolTask = ({ kind, lines, payments, total, taxation, contact }: SentReceipt) => ({
+export const atolTask = ({ kind, lines, payments, total, taxation, contact, correction }: SentReceipt) => ({
   type: kind,
   taxationType: taxation,
+  ...(correction && baseOf(correction)),
   electronically: contact !== '',
   ...(contact !== '' && { clientInfo: { emailOrPhone: contact } }),
   items: lines.map(itemOf),

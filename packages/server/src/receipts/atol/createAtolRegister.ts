@@ -75,6 +75,7 @@ export function createAtolRegister({ url, wait }: AtolOptions): CashRegister {
     openShift: (uuid, name) => post(line, uuid, { type: 'openShift', operator: { name } }),
     closeShift: (uuid, name) => post(line, uuid, { type: 'closeShift', operator: { name } }),
     send: (uuid, receipt) => post(line, uuid, atolTask(receipt)),
+    moveCash: (uuid, type, cashSum) => post(line, uuid, { type, cashSum }),
     async ask(uuid) {
       const body = await look(line, uuid);
       return body === undefined ? { type: 'absent' } : readAtolAnswer(body);

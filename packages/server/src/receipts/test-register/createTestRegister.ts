@@ -12,7 +12,7 @@ interface Machine {
   shift: number;
 }
 
-type Kind = 'openShift' | 'closeShift' | 'receipt';
+type Kind = 'openShift' | 'closeShift' | 'receipt' | 'cash';
 
 export interface TestRegister extends CashRegister {
   /** How it behaves from now on. */
@@ -87,6 +87,7 @@ export function createTestRegister({ db, now }: { db: Database; now(): Date }): 
     openShift: (uuid) => send(uuid, 'openShift'),
     closeShift: (uuid) => send(uuid, 'closeShift'),
     send: (uuid) => send(uuid, 'receipt'),
+    moveCash: (uuid) => send(uuid, 'cash'),
     async ask(uuid) {
       if ((await machine()).mode === 'offline') throw offline();
       const [kept] = await db.query<Kept>(sql`

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { signIn } from '../../cart/testing/signIn.ts';
 import { createStepShop } from '../../fulfilment/testing/createStepShop.ts';
 import type { StepShop } from '../../fulfilment/testing/createStepShop.ts';
@@ -48,7 +49,7 @@ export async function createTillShop(): Promise<TillShop> {
     use,
     turn,
     async openShift() {
-      await till.call('/api/backoffice/shift/open', {});
+      await till.call('/api/backoffice/shift/open', { idempotencyKey: randomUUID() });
       await turn();
     },
   };

@@ -77,6 +77,13 @@ function changeText({ from, to }: AuditEntry['changes'][number]): string {
   return `${shown(from)}, стало ${shown(to).replace(name, '')}`;
 }
 
+/** «Чек вышел, ФД 1204: нашёлся на ленте». */
+function settledText(entry: AuditEntry): string {
+  const of = (wanted: string) => fieldChange(entry, wanted)?.to ?? null;
+  const found = of('found') === true ? `Чек вышел, ФД\u00a0${shown(of('document'))}` : 'Чек не\u00a0вышел';
+  return `${found}: ${shown(of('reason'))}`;
+}
+
 /** What one entry of the history of an order says but for its steps and calls, which the record tells by other means as well. */
 export function changedLines(entry: AuditEntry): HistoryLine[] {
   switch (entry.action) {
@@ -84,6 +91,10 @@ export function changedLines(entry: AuditEntry): HistoryLine[] {
       return [lineOf(entry, 'Оплата согласована')];
     case 'receipt':
       return [lineOf(entry, fieldChange(entry, 'task') ? 'Чек пробивают ещё раз' : 'Чек пробивают')];
+    case 'correction':
+      return [lineOf(entry, `Чек коррекции: ${shown(fieldChange(entry, 'reason')?.to ?? null)}`)];
+    case 'settle':
+      return [lineOf(entry, settledText(entry))];
     case 'save':
       return saveLines(entry);
     case 'change':

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { mockOffice, mockRooms } from '../backOffice.mock.ts';
+import { anOffice, withOffice } from '../stories/withOffice.tsx';
+import { mockReceipts, moved, openShift, storyReceipt } from './receipts.mock.ts';
+import { ReceiptsScreen } from './ReceiptsScreen.tsx';
+
+const phone = { modes: { phone: { disable: false } } };
+const unpictured = { disableSnapshot: true };
+const around = () => [...mockOffice(), ...mockRooms()];
+const till = (shift: typeof openShift | null) => [
+  ...mockReceipts([storyReceipt(5, 'done')], shift),
+  ...around(),
+];
+const withMoves = moved(openShift, [
+  { kind: 'in', amount: 3_000, reason: 'Размен' },
+  { kind: 'bank', amount: 60_000, reason: 'Инкассация, сумка 4127' },
+]);
+
+const meta = {
+  title: 'Back-office/Receipts/Shift',
+  component: ReceiptsScreen,
+  decorators: [withOffice],
+  loaders: [anOffice],
+  parameters: {
+    layout: 'fullscreen',
+    office: { at: '/receipts/shift', route: '/receipts/:receipt?' },
+    msw: till(openShift),
+  },
+} satisfies Meta<typeof ReceiptsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensAndClosesByPresses: Story = {
+  parameters: { chromatic: unpictured, msw: till(null) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Открыть смену/ }));
+    await canvas.findByText('Открыта');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Пересчитано в ящике' }), '5000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть смену' }));
+    await canvas.findByText('Закрыта');
+    await canvas.findByRole('button', { name: /^Открыть смену/ });
+  },
+};
+
+export const CashThatCameAndWentIsInTheReport: Story = {
+  parameters: { chromatic: phone, msw: till(withMoves) },
+  async play({ canvas }) {
+    const moves = within(await canvas.findByRole('table', { name: /^Внесения и.изъятия$/ }));
+    await expect(moves.getByRole('row', { name: /Инкассация, сумка 4127/ })).toHaveTextContent(/−60.000/);
+    await canvas.findByText(/^Сдано в.банк$/);
+    await expect(canvas.getByRole('link', { name: 'X-отчёт' })).toHaveAttribute(
+      'href',
+      '/receipts/shift/print',
+    );
+  },
+};
+
+async function asked() {
+  await userEvent.click(await screen.findByRole('button', { name: /^Внести или изъять/ }));
+  return within(await screen.findByRole('alertdialog', { name: 'Внести или изъять наличные' }));
+}
+
+export const NoMoreIsTakenThanThereIs: Story = {
+  parameters: { chromatic: phone },
+  async play() {
+    const dialog = await asked();
+    await userEvent.click(dialog.getByRole('radio', { name: /^В.банк$/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Сумма' }), '900 000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Записать' }));
+    await dialog.findByText(/^В.ящике должно быть 90/);
+    await dialog.findByText('Напишите, зачем');
+  },
+};
+
+export const WhatIsPutInCountsAtOnce: Story = {
+  parameters: { chromatic: unpictured },
+  async play({ canvas }) {
+    const dialog = await asked();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Сумма' }), '310');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Причина' }), 'Размен');
+    await userEvent.click(dialog.getByRole('button', { name: 'Записать' }));
+    await canvas.findByText('Внесено');
+    await expect(canvas.getByText('Должно быть').nextElementSibling).toHaveTextContent(/91.000/);
+  },
+};

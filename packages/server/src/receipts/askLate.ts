@@ -1,0 +1,24 @@
+import { unheard } from '@siren/domain/receipts';
+import { sql } from '../db/index.ts';
+import { hearTask } from './hearTask.ts';
+import { putOffLate, readTask } from './storedTask.ts';
+import type { RegisterWork } from './RegisterWork.ts';
+
+/** At most so many in a turn. */
+const AT_ONCE = 5;
+
+/** Asks a register after tasks that were settled without it, ever more seldom: what it says later is not lost. */
+export async function askLate({ db, now, register }: RegisterWork, mine: number): Promise<void> {
+  const due = await db.query<{ id: number }>(sql`
+    select id from register_tasks where register_id = ${mine} and late_ask_at <= ${now()} order by late_ask_at limit ${AT_ONCE}`);
+  for (const { id } of due) {
+    const task = await readTask(db, id);
+    for (const { uuid } of task ? unheard(task) : []) {
+      const answer = await register.ask(uuid).catch(() => null);
+      if (answer?.type === 'done' || answer?.type === 'refused')
+        await hearTask(db, id, { ...answer, task: uuid }, now());
+    }
+    const after = await readTask(db, id);
+    if (after) await putOffLate(db, after, now());
+  }
+}
