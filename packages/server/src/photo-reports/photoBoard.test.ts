@@ -91,7 +91,7 @@ test('the board leaves as a table, narrowed as its address says; nothing of it i
   expect(heads.slice(0, 3)).toEqual(['Задание', 'Магазин', 'Адрес']);
   expect(rows.map(([task]) => task)).toEqual(['=1+1', '=1+1']);
   const region = board.stores.find(({ id }) => id === moscow)!.region.id;
-  const narrowed = [{ region: String(region) }, { store: String(moscow) }];
+  const narrowed: Record<string, string>[] = [{ region: String(region) }, { store: String(moscow) }];
   for (const query of narrowed) expect(await rowsOf(query)).toHaveLength(2);
   expect(await rowsOf({ state: 'accepted' })).toHaveLength(1);
   expect(await rowsOf({ reviewer: String(shop.ids.users['staff']) })).toHaveLength(3);
