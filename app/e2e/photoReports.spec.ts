@@ -76,10 +76,18 @@ test('photos are asked for, sent from a phone over a bad line, given back with a
   await expect(phone.getByText('Ждёт проверки').first()).toBeVisible();
   await phone.context().close();
 
-  await page.reload();
-  await page.getByRole('button', { name: 'Принять' }).click();
+  await page.goto(page.url().replace(/\/\d+\?store=\d+$/, ''));
+  const cell = page.getByRole('link', { name: new RegExp(`Сирень Уралмаш: ${task}$`) });
+  await cell.click();
+  await expect(page.getByRole('button', { name: 'Принять' })).toBeVisible();
+  await page.keyboard.press('a');
   await expect(page.getByText('Отчёт принят', { exact: true }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'План' }).click();
+  await page.keyboard.press('Escape');
+  await expect(cell).toBeFocused();
+  const table = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Выгрузить XLSX' }).click();
+  expect((await table).suggestedFilename()).toMatch(/^Фотоотчёты \d{4}-\d\d\.xlsx$/);
+  await page.getByRole('link', { name: task, exact: true }).click();
   const archive = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Скачать снимки, ZIP' }).click();
   expect((await archive).suggestedFilename()).toContain(task);

@@ -10,6 +10,10 @@ export const photoReportErrors = {
     text: 'С\u00a0этим отчётом сейчас так нельзя: его уже отправили или проверили.',
     status: 409,
   },
+  'photo_report.deadline_over': {
+    text: 'Новый последний день в\u00a0магазине уже прошёл.',
+    status: 409,
+  },
   'photo_report.missing': {
     text: 'Не\u00a0все снимки дошли. Отчёт уйдёт, когда будут все.',
     status: 409,

@@ -2,6 +2,7 @@ import type { Region, RegionCity, Store } from '@siren/domain/regions';
 import { placeSources } from '@siren/domain/regions';
 import { z } from 'zod';
 import { defineCall, empty, entity, id, isoDate, text } from '../call/index.ts';
+import { productImage } from '../catalog/index.ts';
 import { cartState, city } from '../cart/index.ts';
 import { wallet } from '../certificates/index.ts';
 import { path, sectionLink } from '../catalog/index.ts';
@@ -48,6 +49,7 @@ const store = entity<Store>()(
       ),
       location: z.object({ lat: z.number(), lon: z.number() }),
       franchise: z.boolean(),
+      image: productImage.optional(),
       payTypes: z.array(payType),
       pickup: z.literal(false).optional(),
     })

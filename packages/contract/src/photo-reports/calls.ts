@@ -6,7 +6,7 @@ import {
   photoReportPermissions,
 } from '@siren/domain/photo-reports';
 import { z } from 'zod';
-import { defineCall, id, text, typed } from '../call/index.ts';
+import { defineCall, id, isoDate, text, typed } from '../call/index.ts';
 import {
   count,
   period,
@@ -103,14 +103,22 @@ export const photoReportsCalls = {
     errors: ['photo_report.not_found', 'photo_report.step_not_allowed', 'general.conflict'],
   }),
   '/api/tools/photo-reports/reject': defineCall({
-    summary: 'Give a report back, with words on spots of its photos',
+    summary:
+      'Give a report back, with words on spots of its photos, and a last day of its own where it gets one',
     needs: 'photo-reports.review',
     payload: z.object({
       ...seen,
       comment: text(PHOTO_TEXT_MAX).min(1),
       notes: z.array(photoNote).max(PHOTO_NOTES_MAX),
+      /** null leaves the last day as it is. */
+      deadline: isoDate.nullable(),
     }),
     answer: photoReport,
-    errors: ['photo_report.not_found', 'photo_report.step_not_allowed', 'general.conflict'],
+    errors: [
+      'photo_report.not_found',
+      'photo_report.step_not_allowed',
+      'photo_report.deadline_over',
+      'general.conflict',
+    ],
   }),
 };

@@ -15,7 +15,8 @@ export const count = z.int().min(0);
 /** A month. */
 export const period = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
 const photo = z.object({ id: z.uuid(), width: count, height: count });
-const store = z.object({ id, name: z.string(), address: z.string(), timeZone: z.string() });
+const named = z.object({ id, name: z.string() });
+const store = z.object({ ...named.shape, address: z.string(), region: named, timeZone: z.string() });
 export const plannedStore = entity<PlannedStore>()(store);
 
 const plan = {
@@ -29,7 +30,11 @@ const plan = {
 };
 export const photoPlan = entity<PhotoPlan>()(z.object(plan).meta({ id: 'PhotoPlan' }));
 
-const cell = { plan: id, store: id, status: z.enum(reportStatuses), photos: count, overdue: z.boolean() };
+const cell = {
+  ...{ plan: id, store: id, status: z.enum(reportStatuses), photos: count, overdue: z.boolean() },
+  deadline: isoDate,
+  reviewer: named.nullable(),
+};
 export const reportCell = entity<ReportCell>()(z.object(cell));
 
 export const staffPhotoPlan = entity<StaffPhotoPlan>()(
@@ -49,7 +54,6 @@ export const photoReport = entity<PhotoReport>()(
       taken: z.array(z.object({ shot: id, photo })),
       comment: z.string(),
       notes: z.array(photoNote),
-      reviewer: z.string().nullable(),
       version: count,
       changes: z.array(auditEntry),
     })

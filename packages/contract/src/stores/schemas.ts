@@ -3,6 +3,7 @@ import { STORE_CODE_MAX, STORE_PHONE_MAX, STORE_TEXT_MAX, storeProblem } from '@
 import type { StaffStore, StaffStoreRow, StoreChoices, StoreTexts } from '@siren/domain/stores';
 import { z } from 'zod';
 import { entity, id, isoDate, text, typed } from '../call/index.ts';
+import { productImage } from '../catalog/index.ts';
 import { storeWeek } from '../info/index.ts';
 import { auditEntry } from '../staff/index.ts';
 
@@ -43,6 +44,8 @@ export const staffStore = entity<StaffStore>()(
       inn: z.string(),
       kpp: z.string(),
       ogrn: z.string(),
+      picture: z.object({ id, image: productImage }).nullable(),
+      pictureAlt: z.string(),
       uses: z.object({ orders: count, offers: count, pieces: count, carts: count }),
       coverage: z.array(z.object({ section: z.string(), sold: count, here: count })),
       byHand: z.boolean(),
@@ -81,5 +84,8 @@ export const storeFields = z
     ogrn: right('ogrn'),
     payTypes: z.array(z.enum(payTypeCodes)).max(payTypeCodes.length),
     pickup: z.boolean(),
+    /** Id of one that was uploaded; null is none. */
+    picture: id.nullable(),
+    pictureAlt: text(STORE_TEXT_MAX),
   })
   .partial();

@@ -1,6 +1,7 @@
 export {
   importPartPath,
   photoArchivePath,
+  photoBoardPath,
   photoPath,
   photoPartPath,
   pictureUploadPath,

@@ -17,5 +17,8 @@ export const photoPartPath = '/api/tools/photo-reports/send-part';
 /** Where a photo of a report is looked at, for whoever may see reports: `id`, `width` and `format` stand in the address. */
 export const photoPath = '/api/tools/photo-reports/photo';
 
+/** Where the board of a month is got as a table, for whoever may see reports: `period` and the filters of the board stand in the address. */
+export const photoBoardPath = '/api/tools/photo-reports/export';
+
 /** Where all photos of a plan are got as one archive, for whoever may see reports: `plan` stands in the address. */
 export const photoArchivePath = '/api/tools/photo-reports/archive';

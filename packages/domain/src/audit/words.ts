@@ -156,6 +156,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   email: 'Почта магазина',
   franchise: 'Магазин-партнёр',
   location: 'Точка на\u00a0карте',
+  picture: 'Фото',
+  pictureAlt: 'Что на\u00a0фото',
   week: 'Часы по\u00a0дням',
   legalName: 'Юрлицо',
   inn: 'ИНН',

@@ -22,8 +22,15 @@ export interface PlannedStore {
   id: number;
   name: string;
   address: string;
+  region: { id: number; name: string };
   /** IANA name of the clocks of its region. */
   timeZone: string;
+}
+
+/** Who looks at reports. */
+export interface Reviewer {
+  id: number;
+  name: string;
 }
 
 /** What stores are asked to photograph, and until which day. */
@@ -47,6 +54,10 @@ export interface ReportCell {
   /** How many of the asked photos the shop has. */
   photos: number;
   overdue: boolean;
+  /** The last day that it has, `yyyy-mm-dd`: the plan's, unless a rejection gave it one of its own. */
+  deadline: string;
+  /** Who looked at it last; null while nobody has. */
+  reviewer: Reviewer | null;
 }
 
 /** A plan that is looked at: how each of its stores stands, and what staff did to it. */
@@ -73,8 +84,6 @@ export interface PhotoReport extends ReportCell {
   taken: { shot: number; photo: Photo }[];
   comment: string;
   notes: PhotoNote[];
-  /** Name of who looked at it last; null while nobody has. */
-  reviewer: string | null;
   version: number;
   changes: AuditEntry[];
 }

@@ -2,9 +2,20 @@ export type * from './entities.ts';
 export { reportStatuses } from './entities.ts';
 export { archiveNames } from './archiveNames.ts';
 export type { ArchivedPhoto } from './archiveNames.ts';
-export { boardStateOf, boardStates } from './boardState.ts';
+export {
+  boardReports,
+  narrowedReports,
+  regionsOf,
+  reviewersOf,
+  storesOf,
+  waitingAround,
+} from './boardReports.ts';
+export type { BoardFilters, BoardReport, Waiting } from './boardReports.ts';
+export { boardFiltersIn, boardFilterNames } from './boardFilters.ts';
+export { boardStateOf, boardStateWords, boardStates } from './boardState.ts';
 export type { BoardState } from './boardState.ts';
 export { fittedPhoto } from './fittedPhoto.ts';
+export { deadlineProblem } from './deadlineProblem.ts';
 export { isOverdue } from './isOverdue.ts';
 export {
   PHOTO_BYTES_MAX,

@@ -1,3 +1,5 @@
+import type { ProductImage } from '../catalog/index.ts';
+
 /** A pay type that stores of a region accept (behaviour pages-10: region stores carry pay types). */
 export interface PayType {
   id: number;
@@ -62,6 +64,8 @@ export interface Store {
   days: StoreDays[];
   location: { lat: number; lon: number };
   franchise: boolean;
+  /** Where staff have given it one. */
+  image?: ProductImage | undefined;
   payTypes: PayType[];
   /** Where it is there, no order is fetched from it. */
   pickup?: false | undefined;

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../audit/index.ts';
+import type { ProductImage } from '../catalog/index.ts';
 import type { PayTypeCode, Store, StoreDays, StoreWeek } from '../regions/index.ts';
 
 /** What a list of stores is put in order by. */
@@ -63,6 +64,12 @@ export interface StoreCoverage {
   here: number;
 }
 
+/** A picture of a store, without words. */
+export interface StorePicture {
+  id: number;
+  image: ProductImage;
+}
+
 /** A store, whole. */
 export interface StaffStore extends StaffStoreRow, StoreLegal {
   phone: string;
@@ -72,6 +79,9 @@ export interface StaffStore extends StaffStoreRow, StoreLegal {
   payTypes: PayTypeCode[];
   /** Whether orders are fetched there. */
   pickup: boolean;
+  picture: StorePicture | null;
+  /** What is on the picture, for who does not see it. */
+  pictureAlt: string;
   uses: StoreUses;
   coverage: StoreCoverage[];
   /** Whether the file of places changes it no more. */

@@ -6,8 +6,10 @@ export {
   STORE_CODE_MAX,
   STORE_PHONE_MAX,
   STORE_TEXT_MAX,
+  storePictureProblem,
   storeProblem,
   storeProblems,
 } from './storeProblems.ts';
 export type { StoreTexts } from './storeProblems.ts';
+export { isLocation, movedLocation } from './movedLocation.ts';
 export { hasMoreOrders, isStoreUsed } from './switching.ts';

@@ -45,3 +45,7 @@ export const storeProblems = (texts: { [Field in keyof StoreTexts]?: string | un
       return problem === null ? [] : [[field, problem]];
     }),
   );
+
+/** What is wrong with the words of a picture; null where nothing is. */
+export const storePictureProblem = (has: boolean, alt: string): string | null =>
+  has ? written(alt, 'Напишите, что на\u00a0снимке: его видят не\u00a0все.') : null;

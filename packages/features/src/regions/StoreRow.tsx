@@ -68,6 +68,16 @@ export function StoreRow({ store, address, number, now, timeZone, note, selected
         </span>
       </button>
       <div id={details} className={css.details} hidden={!selected}>
+        {store.image && (
+          <img
+            className={css.image}
+            src={store.image.webp.replace('{width}', String(store.image.widths.at(-1)))}
+            width={store.image.width}
+            height={store.image.height}
+            alt={store.image.alt}
+            loading="lazy"
+          />
+        )}
         <span>{hoursText(store)}</span>
         {store.days.map((days) => (
           <span key={`${days.from} ${days.to} ${days.name}`}>{storeDaysText(days)}</span>

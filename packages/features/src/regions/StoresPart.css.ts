@@ -113,3 +113,5 @@ export const details = style({
 
 export const phone = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const route = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
+/** Its place is kept before it comes. */
+export const image = style({ width: '100%', height: 'auto', borderRadius: vars.radius.m });

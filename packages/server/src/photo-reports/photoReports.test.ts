@@ -101,7 +101,7 @@ test('a report is sent once all its photos are here, given back with spots, sent
   expect(await refusalOf(begin(shotOf(0), 100))).toBe('photo_report.step_not_allowed');
 
   const note = { shot: plan.shots[0]!.id, x: 81.25, y: 40, text: 'Вместо растения стоит стул.' };
-  const reject = { ...seen(out), comment: 'Верните растение.', notes: [note] };
+  const reject = { ...seen(out), comment: 'Верните растение.', notes: [note], deadline: null };
   const back = await planner.call('/api/tools/photo-reports/reject', reject);
   expect(back).toMatchObject({ status: 'rejected', notes: [note], comment: 'Верните растение.' });
   expect(back.reviewer).not.toBeNull();

@@ -9,7 +9,8 @@ import type { Context } from '../http/index.ts';
 
 /** A store `s` as plans name it. */
 const store: Fragment = fragment`
-  json_build_object('id', s.id, 'name', s.name, 'address', s.address, 'timeZone', g.time_zone)`;
+  json_build_object('id', s.id, 'name', s.name, 'address', s.address, 'timeZone', g.time_zone,
+    'region', json_build_object('id', g.id, 'name', g.name))`;
 const stores: Fragment = fragment`stores s join cities c on c.id = s.city_id join regions g on g.id = c.region_id`;
 
 const readWhere = (db: Database, condition: Fragment): Promise<PhotoPlan[]> =>
@@ -31,20 +32,30 @@ export async function readPlan(db: Database, id: number): Promise<PhotoPlan> {
 }
 
 type Asked = Pick<Context, 'db' | 'now'>;
-type Began = Pick<ReportCell, 'plan' | 'store' | 'status' | 'photos'>;
+
+/** What a report `r` says of itself among others; `u` looked at it last. */
+export const cellColumns: Fragment = fragment`
+  to_char(r.deadline, 'YYYY-MM-DD') as deadline,
+  case when u.id is not null then json_build_object('id', u.id, 'name', coalesce(nullif(u.name, ''), u.login)) end as reviewer`;
+
+type Began = Pick<ReportCell, 'plan' | 'store' | 'status' | 'photos' | 'reviewer'> & {
+  /** null where it has none of its own. */
+  deadline: string | null;
+};
+const unbegun = { status: 'draft', photos: 0, deadline: null, reviewer: null } as const;
 
 /** How each store of each plan stands. */
 async function readCells({ db, now }: Asked, plans: readonly PhotoPlan[]): Promise<ReportCell[]> {
-  const began = await db.query<Began>(sql`
-    select plan_id as plan, store_id as store, status,
+  const began = await db.query<Began>(composed`
+    select plan_id as plan, store_id as store, status, ${cellColumns},
       (select count(*)::int from photo_report_photos p where p.report_id = r.id) as photos
-    from photo_reports r where plan_id = any(${plans.map(({ id }) => id)}::int[])`);
+    from photo_reports r left join users u on u.id = r.reviewer_id where plan_id = any(${plans.map(({ id }) => id)}::int[])`);
   const known = new Map(began.map((cell) => [`${cell.plan} ${cell.store}`, cell]));
-  return plans.flatMap(({ id: plan, deadline, stores: asked }) =>
+  return plans.flatMap(({ id: plan, deadline: planned, stores: asked }) =>
     asked.map(({ id, timeZone }) => {
-      const { status, photos } = known.get(`${plan} ${id}`) ?? { status: 'draft', photos: 0 };
-      const overdue = isOverdue({ status, deadline, timeZone }, now().getTime());
-      return { plan, store: id, status, photos, overdue };
+      const { deadline: own, ...began } = known.get(`${plan} ${id}`) ?? unbegun;
+      const due = { status: began.status, deadline: own ?? planned, timeZone };
+      return { ...began, plan, store: id, deadline: due.deadline, overdue: isOverdue(due, now().getTime()) };
     }),
   );
 }

@@ -2,8 +2,9 @@ import { staffRefusal } from '@siren/contract/errors';
 import { isOverdue } from '@siren/domain/photo-reports';
 import type { PhotoReport } from '@siren/domain/photo-reports';
 import { readChanges } from '../audit/index.ts';
-import { sql } from '../db/index.ts';
+import { composed } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
+import { cellColumns } from './readPlans.ts';
 
 export interface ReportOf {
   plan: number;
@@ -14,11 +15,14 @@ export interface ReportOf {
 export interface BareReport extends Omit<PhotoReport, 'changes'> {
   /** null until it is begun. */
   id: number | null;
+  /** IANA name of the clocks of its store. */
+  timeZone: string;
 }
 
-interface Read extends Omit<BareReport, 'overdue' | 'photos'> {
-  deadline: string;
-  timeZone: string;
+interface Read extends Omit<BareReport, 'overdue' | 'photos' | 'deadline'> {
+  /** null where the report has none of its own. */
+  deadline: string | null;
+  planned: string;
 }
 
 /** A report of a store, begun or not. @throws ApiError photo_report.not_found */
@@ -26,10 +30,10 @@ export async function readReport(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { plan, store }: ReportOf,
 ): Promise<BareReport> {
-  const [read] = await db.query<Read>(sql`
+  const [read] = await db.query<Read>(composed`
     select r.id, k.plan_id as plan, k.store_id as store, coalesce(r.status, 'draft') as status,
-      coalesce(r.comment, '') as comment, coalesce(r.version, 0) as version, u.name as reviewer,
-      to_char(p.deadline, 'YYYY-MM-DD') as deadline, g.time_zone as "timeZone",
+      coalesce(r.comment, '') as comment, coalesce(r.version, 0) as version, ${cellColumns},
+      to_char(p.deadline, 'YYYY-MM-DD') as planned, g.time_zone as "timeZone",
       (select coalesce(json_agg(json_build_object('shot', t.shot_id, 'photo',
           json_build_object('id', f.id, 'width', f.width, 'height', f.height)) order by t.shot_id), '[]')
         from photo_report_photos t join photo_files f on f.id = t.file_id where t.report_id = r.id) as taken,
@@ -42,9 +46,10 @@ export async function readReport(
     left join users u on u.id = r.reviewer_id
     where k.plan_id = ${plan} and k.store_id = ${store}`);
   if (!read) throw staffRefusal('photo_report.not_found');
-  const { deadline, timeZone, ...report } = read;
-  const overdue = isOverdue({ status: report.status, deadline, timeZone }, now().getTime());
-  return { ...report, photos: report.taken.length, overdue };
+  const { planned, deadline: own, ...report } = read;
+  const deadline = own ?? planned;
+  const overdue = isOverdue({ ...report, deadline }, now().getTime());
+  return { ...report, deadline, photos: report.taken.length, overdue };
 }
 
 /** A report with its history. @throws ApiError photo_report.not_found */
@@ -52,7 +57,7 @@ export async function readStaffReport(
   context: Pick<Context, 'db' | 'now'>,
   of: ReportOf,
 ): Promise<PhotoReport> {
-  const { id, ...report } = await readReport(context, of);
+  const { id, timeZone: _, ...report } = await readReport(context, of);
   const changes = id === null ? [] : await readChanges(context.db, 'photo_report', id);
   return { ...report, changes };
 }

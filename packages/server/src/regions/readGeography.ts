@@ -2,8 +2,10 @@ import { daysOfStore, withWeekWords } from '@siren/domain/regions';
 import { isTakeable } from '@siren/domain/payments';
 import type { PayTypeCode, RegionCity, Store, StoreWeek } from '@siren/domain/regions';
 import type { Database } from '../db/index.ts';
-import { sql } from '../db/index.ts';
+import { composed, sql } from '../db/index.ts';
 import type { Place } from '../http/index.ts';
+import { imageOf, pictureColumn } from '../pictures/index.ts';
+import type { PictureRow } from '../pictures/index.ts';
 import { readStoreDays } from './readStoreDays.ts';
 
 export interface Geography {
@@ -21,7 +23,9 @@ interface PlaceRow {
   location: RegionCity['location'];
 }
 
-interface StoreRow extends Omit<Store, 'days' | 'week' | 'pickup'> {
+interface StoreRow extends Omit<Store, 'days' | 'week' | 'pickup' | 'image'> {
+  picture: PictureRow | null;
+  pictureAlt: string;
   week: StoreWeek | null;
   pickup: boolean;
   region: string;
@@ -40,9 +44,9 @@ const readPlaces = (db: Database): Promise<PlaceRow[]> =>
     order by r.position, r.id, c.position, c.id`);
 
 const readStores = (db: Database): Promise<StoreRow[]> =>
-  db.query<StoreRow>(sql`
+  db.query<StoreRow>(composed`
     select r.code as region, s.city_id as "cityId", s.id, s.code, s.name, c.code as city, s.address, s.phone, s.opens, s.closes,
-      s.week, s.pickup,
+      s.week, s.pickup, ${pictureColumn}, s.picture_alt as "pictureAlt",
       json_build_object('lat', s.lat, 'lon', s.lon) as location, s.franchise,
       coalesce((
         select json_agg(json_build_object('id', t.id, 'code', t.code, 'name', t.name,
@@ -59,14 +63,21 @@ export async function readGeography(
 ): Promise<Geography> {
   const [rows, stores, kept] = await Promise.all([readPlaces(db), readStores(db), readStoreDays(db, now)]);
   const byRegion = new Map<string, Store[]>();
-  for (const { region, cityId, week, pickup, ...store } of stores) {
+  for (const { region, cityId, week, pickup, picture, pictureAlt, ...store } of stores) {
     const payTypes = store.payTypes.filter(({ code }) => isTakeable(code, online));
     const days = daysOfStore(kept, { id: store.id, cityId }).map(({ from, to, name, hours }) => ({
       ...{ from, to, name, hours },
     }));
     byRegion.set(region, [
       ...(byRegion.get(region) ?? []),
-      { ...store, days, payTypes, ...(week && withWeekWords({ week })), ...(!pickup && { pickup }) },
+      {
+        ...store,
+        days,
+        payTypes,
+        ...(week && withWeekWords({ week })),
+        ...(!pickup && { pickup }),
+        ...(picture && { image: imageOf(picture, pictureAlt) }),
+      },
     ]);
   }
   return {

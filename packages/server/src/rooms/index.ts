@@ -1,4 +1,4 @@
-export { keepMessage, ROOM_MESSAGE_CHANNEL } from './keepMessage.ts';
+export { keepMessage, keepWith, ROOM_MESSAGE_CHANNEL } from './keepMessage.ts';
 export type { Said } from './keepMessage.ts';
 export { latestOf, messageAt } from './messages.ts';
 export type { RoomAndMessage } from './messages.ts';

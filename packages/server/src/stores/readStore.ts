@@ -3,6 +3,8 @@ import type { StaffStore } from '@siren/domain/stores';
 import { readChanges } from '../audit/index.ts';
 import { composed } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
+import { imageOf, pictureColumn } from '../pictures/index.ts';
+import type { PictureRow } from '../pictures/index.ts';
 import { readStoreDays } from '../regions/index.ts';
 import { readCoverage, readStoreUses } from './readStoreUses.ts';
 import { storeColumns, storeRowOf, storeSource } from './storeRows.ts';
@@ -11,19 +13,22 @@ import type { StoreRead } from './storeRows.ts';
 /** What staff keep of a store. */
 export type KeptStore = Omit<StaffStore, 'uses' | 'coverage' | 'changes'>;
 
-type Read = StoreRead & Omit<KeptStore, keyof StoreRead | 'hours'>;
+type Read = StoreRead &
+  Omit<KeptStore, keyof StoreRead | 'hours' | 'picture'> & { picture: PictureRow | null };
 type Asked = Pick<Context, 'db' | 'now'>;
 
 /** What staff keep of a store. @throws ApiError store.not_found */
 export async function readKeptStore({ db, now }: Asked, id: number): Promise<KeptStore> {
   const [row] = await db.query<Read>(composed`
     select ${storeColumns}, s.phone, s.email, s.pickup, s.inn, s.kpp, s.ogrn, s.legal_name as "legalName",
+      ${pictureColumn}, s.picture_alt as "pictureAlt",
       s.updated_by <> '' as "byHand", jsonb_build_object('lat', s.lat, 'lon', s.lon) as location,
       array(select t.code from store_pay_types k join pay_types t on t.id = k.pay_type_id
         where k.store_id = s.id order by t.position, t.id) as "payTypes"
     from ${storeSource} where s.id = ${id}::int`);
   if (!row) throw staffRefusal('store.not_found');
-  return storeRowOf(row, await readStoreDays(db, now()));
+  const picture = row.picture && { id: row.picture.id, image: imageOf(row.picture, '') };
+  return { ...storeRowOf(row, await readStoreDays(db, now())), picture };
 }
 
 /** A store, whole. @throws ApiError store.not_found */

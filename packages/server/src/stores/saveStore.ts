@@ -1,10 +1,12 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import type { PayTypeCode } from '@siren/domain/regions';
+import { storePictureProblem } from '@siren/domain/stores';
 import type { StaffStore } from '@siren/domain/stores';
 import { recordChange } from '../audit/index.ts';
 import { composed, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
+import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { checkTexts } from './checkTexts.ts';
 import { changeStore } from './changeStore.ts';
@@ -33,13 +35,38 @@ async function writePayTypes(tx: Database, id: number, codes: readonly PayTypeCo
     select ${id}::int, id from pay_types where code = any(${codes}::text[]) on conflict do nothing`);
 }
 
+/** @throws ApiError bad_request where there is no such picture, or no words for it */
+async function checkPicture(tx: Database, picture: number | null, alt: string): Promise<void> {
+  const problem = storePictureProblem(picture !== null, alt);
+  if (problem !== null) throw badRequest(`pictureAlt: ${problem}`);
+  if (picture === null) return;
+  const [found] = await tx.query(sql`select from pictures where id = ${picture} for key share`);
+  if (!found) throw badRequest('picture: нет такой картинки.');
+}
+
 async function write(context: Context, tx: Database, before: KeptStore, set: Wish): Promise<void> {
   const { id } = before;
   if (set.city !== undefined) await cityName(tx, set.city);
-  const { name, city, address, phone, email, franchise, location, legalName, inn, kpp, ogrn, pickup } = {
-    ...{ ...before, city: before.city.id },
+  const {
+    name,
+    city,
+    address,
+    phone,
+    email,
+    franchise,
+    location,
+    legalName,
+    inn,
+    kpp,
+    ogrn,
+    pickup,
+    picture,
+    pictureAlt,
+  } = {
+    ...{ ...before, city: before.city.id, picture: before.picture?.id ?? null },
     ...set,
   };
+  if (set.picture !== undefined || set.pictureAlt !== undefined) await checkPicture(tx, picture, pictureAlt);
   const week = set.week ?? before.hours.week;
   // What tells one pair of hours for all days, tells those of the first day on which it opens.
   const usual = week?.find((hours) => hours !== null) ?? before.hours;
@@ -48,6 +75,7 @@ async function write(context: Context, tx: Database, before: KeptStore, set: Wis
       franchise = ${franchise}, lat = ${location.lat}, lon = ${location.lon},
       week = ${week && JSON.stringify(week)}::jsonb, opens = ${usual.opens}, closes = ${usual.closes},
       legal_name = ${legalName}, inn = ${inn}, kpp = ${kpp}, ogrn = ${ogrn}, pickup = ${pickup},
+      picture_id = ${picture}::int, picture_alt = ${picture === null ? '' : pictureAlt},
       version = version + 1, updated_at = ${context.now()}, updated_by = ${context.session.user?.login ?? ''}
     where id = ${id}`);
   if (set.payTypes) await writePayTypes(tx, id, set.payTypes);

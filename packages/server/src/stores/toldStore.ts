@@ -14,6 +14,7 @@ export const toldStore = (store: KeptStore): PresentFields => ({
   ...{ phone: store.phone, email: store.email, franchise: store.franchise, pickup: store.pickup },
   ...{ location: `${store.location.lat}, ${store.location.lon}`, week: weekOf(store) },
   ...{ legalName: store.legalName, inn: store.inn, kpp: store.kpp, ogrn: store.ogrn },
+  ...{ picture: store.picture?.id ?? null, pictureAlt: store.pictureAlt },
   payTypes: store.payTypes.join(', '),
 });
 

@@ -2,7 +2,9 @@ import type { City, Store } from '@siren/domain/regions';
 import { IconButton } from '@siren/ui/icon-button';
 import { MinusIcon, PlusIcon, RefreshIcon } from '@siren/ui/icons';
 import { useMemo, useRef } from 'react';
-import { toPlane } from './geometry.ts';
+import type { ReactNode } from 'react';
+import { toPlane, toWindow } from './geometry.ts';
+import type { Point } from './geometry.ts';
 import { MapDrawing } from './MapDrawing.tsx';
 import * as css from './StoreMap.css.ts';
 import { useBoxSize } from './useBoxSize.ts';
@@ -17,6 +19,14 @@ export interface StoreMapProps {
   /** Id of the chosen store. */
   selected: number | null;
   onSelect(id: number): void;
+  /** A place that is kept in view, and what stands on it. @default none */
+  pin?: MapPinned;
+}
+
+export interface MapPinned {
+  location: Store['location'];
+  /** @param at px in the window of the map @param scale px of a km */
+  render(at: Point, scale: number): ReactNode;
 }
 
 const NOWHERE = { width: 1, height: 1 };
@@ -25,15 +35,26 @@ const NOWHERE = { width: 1, height: 1 };
  * Where the stores stand, drawn by ourselves: no map service hears of the visitor. It tells nothing that the list
  * beside it does not tell.
  */
-export function StoreMap({ stores, cities, city, selected, onSelect }: StoreMapProps) {
+export function StoreMap({ stores, cities, city, selected, onSelect, pin }: StoreMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = useBoxSize(box);
-  const points = useMemo(() => toPlane(stores.map(({ location }) => location)), [stores]);
+  const lat = pin?.location.lat;
+  const lon = pin?.location.lon;
+  const plane = useMemo(
+    () =>
+      toPlane([
+        ...stores.map(({ location }) => location),
+        ...(lat !== undefined && lon !== undefined ? [{ lat, lon }] : []),
+      ]),
+    [stores, lat, lon],
+  );
+  const points = useMemo(() => plane.slice(0, stores.length), [plane, stores]);
+  const pinned = plane[stores.length];
   const own = points.filter((_, index) => stores[index]?.city === city);
   const at = stores.findIndex(({ id }) => id === selected);
   const map = useMapView(box, size ?? NOWHERE, {
     home: own.length > 0 ? own : points,
-    selected: points[at],
+    selected: points[at] ?? pinned,
   });
   return (
     <div
@@ -58,13 +79,14 @@ export function StoreMap({ stores, cities, city, selected, onSelect }: StoreMapP
           onOpen={(places) => !map.dragged() && map.show(places)}
         />
       )}
+      {size && pin && pinned && pin.render(toWindow(pinned, map.view, size), map.view.scale)}
       <div className={css.tools}>
         <IconButton label="Приблизить карту" icon={<PlusIcon />} onClick={() => map.zoom(ZOOM)} />
         <IconButton label="Отдалить карту" icon={<MinusIcon />} onClick={() => map.zoom(1 / ZOOM)} />
         <IconButton
           label="Показать все магазины на карте"
           icon={<RefreshIcon />}
-          onClick={() => map.show(points)}
+          onClick={() => map.show(plane)}
         />
       </div>
     </div>

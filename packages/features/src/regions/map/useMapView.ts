@@ -50,7 +50,7 @@ export function useMapView(
 
   // Whatever is chosen in the list is brought into view, at the same scale.
   const [followed, setFollowed] = useState(selected);
-  if (selected && followed !== selected) {
+  if (selected && (followed?.x !== selected.x || followed.y !== selected.y)) {
     setFollowed(selected);
     const { x, y } = toWindow(selected, view, size);
     const inView = x > TREMOR && y > MARGIN / 2 && x < size.width - TREMOR && y < size.height - TREMOR;

@@ -15,7 +15,7 @@ export const head = style({
   gap: vars.space[3],
   paddingTop: vars.space[4],
 });
-export const actions = style({ marginLeft: 'auto' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginLeft: 'auto' });
 export const tabs = style({ ...sides, marginTop: vars.space[2] });
 export const filters = style({
   ...sides,
@@ -26,10 +26,24 @@ export const filters = style({
   '@media': {
     [media.tablet]: {
       ...sides['@media'][media.tablet],
-      gridTemplateColumns: `repeat(2, ${fixed.measure.xs})`,
+      gridTemplateColumns: `repeat(auto-fit, minmax(${fixed.cell.choice}, ${fixed.measure.xs}))`,
     },
   },
 });
+/** The report that is open stands beside the board where there is room. */
+export const screen = style({
+  '@media': {
+    [media.desk]: {
+      selectors: {
+        '&[data-state=open]': {
+          display: 'grid',
+          gridTemplateColumns: `minmax(0, 3fr) minmax(${fixed.measure.m}, 2fr)`,
+        },
+      },
+    },
+  },
+});
+export const board = style({ minWidth: 0 });
 export const body = style({ ...sides, paddingBlock: vars.space[3], minWidth: 0 });
 
 /** Plans that do not fit scroll sideways; the store stays in sight. */
@@ -113,6 +127,20 @@ export const cell = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    ...tones,
+    '&[aria-current]': { outline: `${fixed.bold} solid ${vars.border.focus}` },
+  },
+});
+/** The way from one report to the next. */
+export const turns = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const turn = style({ flex: 1 });
+export const wholeHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  marginBottom: vars.space[4],
 });
 export const apart = style({ display: 'flex', paddingInline: vars.space[4], color: vars.text.muted });
 export const legend = style({

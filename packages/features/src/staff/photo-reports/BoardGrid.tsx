@@ -1,34 +1,35 @@
-import { boardStates } from '@siren/domain/photo-reports';
-import type { PhotoPlan } from '@siren/domain/photo-reports';
+import { boardStates, storesOf } from '@siren/domain/photo-reports';
+import type { BoardReport, PhotoPlan } from '@siren/domain/photo-reports';
 import { MinusIcon } from '@siren/ui/icons';
 import { Text } from '@siren/ui/text';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import * as css from './Board.css.ts';
 import { dueText, photosText, shortDay, stateWords } from './reportWords.tsx';
-import { planPath, reportPath } from './resources.ts';
-import { storesOf } from './useBoard.ts';
-import type { BoardReport } from './useBoard.ts';
+import { planPath } from './resources.ts';
+import type { LinkOf } from './useBoard.ts';
 
 export interface BoardGridProps {
   plans: readonly PhotoPlan[];
   reports: readonly BoardReport[];
+  linkOf: LinkOf;
 }
 
 /** What a cell says beside its icon. */
 function cellText({ state, cell, plan }: BoardReport): string {
-  const { deadline, shots } = plan;
+  const { deadline } = cell;
   if (state === 'overdue') return `с\u00a0${shortDay(deadline)}`;
   if (state === 'sent') return 'ждёт';
-  if (state === 'rejected') return 'снова';
+  if (state === 'rejected' && deadline === plan.deadline) return 'снова';
   if (state === 'accepted') return 'принят';
-  return cell.photos > 0 ? `${cell.photos}\u00a0из\u00a0${shots.length}` : `до\u00a0${shortDay(deadline)}`;
+  if (state === 'draft' && cell.photos > 0) return `${cell.photos}\u00a0из\u00a0${plan.shots.length}`;
+  return `до\u00a0${shortDay(deadline)}`;
 }
 
-function Cell({ report }: { report: BoardReport }) {
+function Cell({ report, linkOf }: { report: BoardReport; linkOf: LinkOf }) {
   const { state, cell, plan, store } = report;
   return (
-    <Link className={css.cell} data-state={state} to={reportPath({ plan: plan.id, store: store.id })}>
+    <Link className={css.cell} data-state={state} {...linkOf(cell)}>
       {stateWords[state].icon}
       <span>{cellText(report)}</span>
       <VisuallyHidden>
@@ -39,7 +40,7 @@ function Cell({ report }: { report: BoardReport }) {
 }
 
 /** Stores down, plans along; what is overdue is seen from afar. */
-export function BoardGrid({ plans, reports }: BoardGridProps) {
+export function BoardGrid({ plans, reports, linkOf }: BoardGridProps) {
   const known = new Map(reports.map((report) => [`${report.plan.id} ${report.store.id}`, report]));
   const shown = new Set(reports.map(({ store }) => store.id));
   return (
@@ -80,7 +81,7 @@ export function BoardGrid({ plans, reports }: BoardGridProps) {
                     const report = known.get(`${id} ${store.id}`);
                     return (
                       <td key={id} className={css.place}>
-                        {report ? <Cell report={report} /> : <Apart />}
+                        {report ? <Cell report={report} linkOf={linkOf} /> : <Apart />}
                       </td>
                     );
                   })}

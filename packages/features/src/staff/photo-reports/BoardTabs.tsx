@@ -1,11 +1,10 @@
 import { boardStates } from '@siren/domain/photo-reports';
-import type { BoardState } from '@siren/domain/photo-reports';
+import type { BoardReport, BoardState } from '@siren/domain/photo-reports';
 import { formatNumber } from '@siren/ui/format';
 import { TabLinks } from '@siren/ui/tabs';
 import { Link } from 'react-router-dom';
 import * as css from './Board.css.ts';
 import { stateWords } from './reportWords.tsx';
-import type { BoardReport } from './useBoard.ts';
 
 export interface BoardTabsProps {
   reports: readonly BoardReport[];

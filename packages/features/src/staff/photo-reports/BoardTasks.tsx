@@ -1,3 +1,4 @@
+import type { BoardReport } from '@siren/domain/photo-reports';
 import { Badge } from '@siren/ui/badge';
 import { Card } from '@siren/ui/card';
 import { EmptyState } from '@siren/ui/empty-state';
@@ -6,11 +7,15 @@ import { Text } from '@siren/ui/text';
 import { Link } from 'react-router-dom';
 import * as css from './Board.css.ts';
 import { dueText, photosText, stateWords } from './reportWords.tsx';
-import { reportPath } from './resources.ts';
-import type { BoardReport } from './useBoard.ts';
+import type { LinkOf } from './useBoard.ts';
+
+export interface BoardTasksProps {
+  reports: readonly BoardReport[];
+  linkOf: LinkOf;
+}
 
 /** Reports one under another: what a store has to do, or what waits for a reviewer. */
-export function BoardTasks({ reports }: { reports: readonly BoardReport[] }) {
+export function BoardTasks({ reports, linkOf }: BoardTasksProps) {
   if (reports.length === 0)
     return (
       <EmptyState
@@ -23,14 +28,14 @@ export function BoardTasks({ reports }: { reports: readonly BoardReport[] }) {
       <ul className={css.tasks} aria-label="Отчёты">
         {reports.map(({ cell, state, plan, store }) => (
           <li key={`${plan.id} ${store.id}`}>
-            <Link className={css.task} to={reportPath({ plan: plan.id, store: store.id })}>
+            <Link className={css.task} {...linkOf(cell)}>
               <span className={css.taskWords}>
                 <span className={css.taskName}>{plan.task}</span>
                 <Text as="span" size={14} tone="muted">
                   {store.name}, {store.address}
                 </Text>
                 <Text as="span" size={12} tone="muted" numeric>
-                  {dueText(plan)}, {photosText(cell.photos, plan)}
+                  {dueText(cell)}, {photosText(cell.photos, plan)}
                 </Text>
               </span>
               <Badge shape="pill" tone={stateWords[state].tone}>

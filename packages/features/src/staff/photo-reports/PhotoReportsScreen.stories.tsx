@@ -1,8 +1,8 @@
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { atWork, mockMe, withStaff } from '../stories/index.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { atWork, closeToast, mockMe, withStaff } from '../stories/index.ts';
 import { longPlan, makeReport, storyPlans, storyReports } from './photoReports.fixtures.ts';
 import { mockPhotoReports } from './photoReports.mock.ts';
 import { PhotoReportsScreen } from './PhotoReportsScreen.tsx';
@@ -84,7 +84,92 @@ export const ACellTellsAllThatItsColourDoes: Story = {
     const cell = await canvas.findByRole('link', {
       name: /Просрочен, снимков: 0 из.3. Сирень Уралмаш: Витрина/u,
     });
+    await expect(cell).toHaveAttribute('href', expect.stringContaining('report=12-3'));
+  },
+};
+
+export const WhoMayOnlySendGoesToTheReport: Story = {
+  parameters: { ...unpictured, msw: [sender, ...mockPhotoReports(storyPlans, storyReports)] },
+  async play({ canvas }) {
+    const cell = await canvas.findByRole('link', { name: /Сирень Уралмаш: Витрина/u });
     await expect(cell).toHaveAttribute('href', expect.stringContaining('/photoreport-plan/12?store=3'));
+  },
+};
+
+export const FiltersOfRegionAndReviewerStandInTheAddress: Story = {
+  parameters: unpictured,
+  async play({ canvas, userEvent }) {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Регион' }), 'Тюмень');
+    await expect(await canvas.findByRole('link', { name: /^Все/u })).toHaveTextContent('2');
+    await expect(canvas.queryByRole('rowheader', { name: /Уралмаш/u })).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Проверяет' }), 'Елена Ким');
+    await expect(await canvas.findByRole('heading', { name: 'Таких отчётов нет' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Выгрузить XLSX' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/period=2026-11&region=2&reviewer=3$/u),
+    );
+  },
+};
+
+export const AReportIsJudgedBesideTheBoard: Story = {
+  parameters: { ...at('?report=12-1'), chromatic: { modes: { phone: { disable: false } } } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: /^Сирень Центр: Витрина/u })).toBeVisible();
+    await expect(await canvas.findByText(/^1 из.2$/u)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Принять' })).toBeVisible();
+  },
+};
+
+export const KeysAcceptGoOnAndGoBackToTheCell: Story = {
+  parameters: { ...unpictured, msw: has(storyPlans, storyReports) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('link', { name: /Сирень Центр: Витрина/u }));
+    await canvas.findByRole('button', { name: 'Принять' });
+    await userEvent.keyboard('a');
+    await closeToast('Отчёт принят');
+    await expect(await canvas.findByText('Ждут проверки: 1')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('heading', { name: /: Зона диванов$/u })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /Сирень Мега-Юг: Зона диванов/u })).toHaveFocus(),
+    );
+  },
+};
+
+export const AKeyRejectsWithWordsAndANewLastDay: Story = {
+  parameters: { ...unpictured, ...at('?report=12-1'), msw: has(storyPlans, storyReports) },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('button', { name: 'Принять' });
+    await userEvent.keyboard('r');
+    await expect(canvas.getByRole('textbox', { name: 'Что переснять' })).toHaveFocus();
+    await userEvent.keyboard('Верните растение.');
+    const day = canvas.getByRole('textbox', { name: 'Переснять до' });
+    await userEvent.type(day, '01.11.2026{Tab}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }));
+    await expect(await canvas.findByText(/^Этот день в.магазине уже прошёл/u)).toBeVisible();
+    await userEvent.clear(day);
+    await userEvent.type(day, '23.11.2026{Tab}');
+    await userEvent.keyboard('r');
+    await closeToast('Отчёт отклонён');
+    await expect(await canvas.findByText(/^Переснимите и.отправьте снова до.23.ноября/u)).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: /^до.23\.11.*Сирень Центр: Витрина/u }),
+    ).toBeVisible();
+  },
+};
+
+export const AReportThatFailsToComeIsAskedForAgain: Story = {
+  parameters: {
+    ...unpictured,
+    ...at('?report=12-1'),
+    msw: [
+      mockCall('/api/tools/photo-reports/get', () => refusal('general.unavailable')),
+      ...has(storyPlans, storyReports),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: /Повторить|Обновить/u })).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ export const pair = style({
   gap: vars.space[3],
   alignItems: 'start',
   marginBlock: vars.space[3],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11em, 100%), 1fr))',
 });
 export const figure = style({ position: 'relative', margin: 0, minWidth: 0 });
 export const frame = style({

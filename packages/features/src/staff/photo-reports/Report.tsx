@@ -2,7 +2,6 @@ import { boardStateOf, reportAfter } from '@siren/domain/photo-reports';
 import type { PlannedStore, StaffPhotoPlan } from '@siren/domain/photo-reports';
 import { Badge } from '@siren/ui/badge';
 import { Button } from '@siren/ui/button';
-import { Callout } from '@siren/ui/callout';
 import { Inline } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import { Link } from 'react-router-dom';
@@ -19,6 +18,7 @@ import { dueText, stateWords } from './reportWords.tsx';
 import { planPath } from './resources.ts';
 import { ReviewEnd } from './ReviewEnd.tsx';
 import { useReviewForm } from './reviewForm.ts';
+import { Said } from './Said.tsx';
 import { SendEnd } from './SendEnd.tsx';
 import { Shot } from './Shot.tsx';
 import { useInTurn } from './useInTurn.ts';
@@ -38,26 +38,11 @@ export function Report({ plan, store }: ReportProps) {
   return <Loaded plan={plan} store={store} open={open(data)} />;
 }
 
-const Said = ({ open }: { open: OpenReport }) => {
-  const { status, comment, reviewer } = open.report;
-  if (status !== 'rejected') return null;
-  return (
-    <Callout tone="caution" title="Переснимите и&nbsp;отправьте снова.">
-      {comment}
-      {reviewer && (
-        <Text size={12} tone="muted">
-          {reviewer}
-        </Text>
-      )}
-    </Callout>
-  );
-};
-
 function Loaded({ plan, store, open }: ReportProps & { open: OpenReport }) {
   const { report } = open;
   const { permissions } = useMay();
   const inTurn = useInTurn();
-  const form = useReviewForm(report, open);
+  const form = useReviewForm(report, open, store.timeZone);
   const may = (step: 'photo' | 'reject') => reportAfter(report.status, step, permissions) !== null;
   const state = stateWords[boardStateOf(report)];
   const isReviewed = may('reject');
@@ -71,7 +56,7 @@ function Loaded({ plan, store, open }: ReportProps & { open: OpenReport }) {
               {state.one}
             </Badge>
             <Text as="span" size={14} tone="muted" numeric>
-              {dueText(plan)}
+              {dueText(report)}
             </Text>
           </Inline>
         }
@@ -81,7 +66,7 @@ function Loaded({ plan, store, open }: ReportProps & { open: OpenReport }) {
           </Button>
         }
       />
-      <Said open={open} />
+      <Said report={report} />
       <RecordColumns
         main={
           <>

@@ -20,6 +20,8 @@ export interface ShotProps {
   maySend: boolean;
   /** What a reviewer is about to say; null where nobody judges it. */
   review: ReviewForm | null;
+  /** Without a frame, where there is little room. @default false */
+  bare?: boolean;
 }
 
 /** The words of a reviewer about a photo, by the numbers on it. */
@@ -37,7 +39,7 @@ const Notes = ({ notes }: { notes: readonly PhotoNote[] }) => (
 );
 
 /** One of the photos that a plan asks for: sample and photo beside one another, and what is wrong with it. */
-export function Shot({ place, shot, open, inTurn, maySend, review }: ShotProps) {
+export function Shot({ place, shot, open, inTurn, maySend, review, bare = false }: ShotProps) {
   const { report, renew } = open;
   const photo = report.taken.find((taken) => taken.shot === shot.id)?.photo ?? null;
   const said = report.notes.filter((note) => note.shot === shot.id);
@@ -45,9 +47,9 @@ export function Shot({ place, shot, open, inTurn, maySend, review }: ShotProps) 
     .map((note, at) => ({ note, at }))
     .filter(({ note }) => note.shot === shot.id);
   const title = `${place}. ${shot.name}`;
-  return (
-    <Card as="section" aria-label={title} padding="m">
-      <Heading level={2} size="panel">
+  const shown = (
+    <>
+      <Heading level={bare ? 3 : 2} size="panel">
         {title}
       </Heading>
       <div className={css.pair}>
@@ -78,6 +80,13 @@ export function Shot({ place, shot, open, inTurn, maySend, review }: ShotProps) 
           onTaken={renew}
         />
       )}
+    </>
+  );
+  return bare ? (
+    <section aria-label={title}>{shown}</section>
+  ) : (
+    <Card as="section" aria-label={title} padding="m">
+      {shown}
     </Card>
   );
 }

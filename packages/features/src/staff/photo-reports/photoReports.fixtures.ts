@@ -4,6 +4,7 @@ import type {
   PhotoPlan,
   PhotoReport,
   PlannedStore,
+  ReportCell,
   ReportStatus,
   StaffPhotoPlan,
 } from '@siren/domain/photo-reports';
@@ -12,12 +13,17 @@ import type {
 const NOW = Date.parse('2026-11-21T12:46:00+05:00');
 const ZONE = 'Asia/Yekaterinburg';
 
+const ural = { id: 1, name: 'Урал' };
+const tyumen = { id: 2, name: 'Тюмень' };
+export const kim = { id: 3, name: 'Елена Ким' };
+const boyko = { id: 4, name: 'Олег Бойко' };
+
 export const storyStores: readonly PlannedStore[] = [
-  { id: 1, name: 'Сирень Центр', address: 'ул. Малышева, 71', timeZone: ZONE },
-  { id: 2, name: 'Сирень Мега-Юг', address: 'ул. 8 Марта, 149', timeZone: ZONE },
-  { id: 3, name: 'Сирень Уралмаш', address: 'пр. Космонавтов, 46', timeZone: ZONE },
-  { id: 4, name: 'Сирень Тагил', address: 'пр. Мира, 24', timeZone: ZONE },
-  { id: 5, name: 'Сирень Тюмень', address: 'ул. Герцена, 76', timeZone: ZONE },
+  { id: 1, name: 'Сирень Центр', address: 'ул. Малышева, 71', region: ural, timeZone: ZONE },
+  { id: 2, name: 'Сирень Мега-Юг', address: 'ул. 8 Марта, 149', region: ural, timeZone: ZONE },
+  { id: 3, name: 'Сирень Уралмаш', address: 'пр. Космонавтов, 46', region: ural, timeZone: ZONE },
+  { id: 4, name: 'Сирень Тагил', address: 'пр. Мира, 24', region: ural, timeZone: ZONE },
+  { id: 5, name: 'Сирень Тюмень', address: 'ул. Герцена, 76', region: tyumen, timeZone: ZONE },
 ];
 
 const photoOf = (digit: number): Photo => ({
@@ -48,10 +54,11 @@ export const storyPlans: readonly PhotoPlan[] = [
 export const makeReport = (
   { id, deadline, shots }: PhotoPlan,
   store: number,
-  { status = 'draft', photos = 0, ...over }: Partial<PhotoReport> = {},
+  { status = 'draft', photos = 0, deadline: own, ...over }: Partial<PhotoReport> = {},
 ): PhotoReport => ({
   ...{ plan: id, store, status, comment: '', notes: [], reviewer: null, version: 4, changes: [] },
-  overdue: isOverdue({ status, deadline, timeZone: ZONE }, NOW),
+  deadline: own ?? deadline,
+  overdue: isOverdue({ status, deadline: own ?? deadline, timeZone: ZONE }, NOW),
   taken: shots.slice(0, photos).map((shot) => ({ shot: shot.id, photo: takenPhoto })),
   photos,
   ...over,
@@ -67,12 +74,17 @@ const standing: Readonly<Record<number, readonly ReportStatus[]>> = {
 export const storyReports: readonly PhotoReport[] = storyPlans.flatMap((plan) =>
   plan.stores.map(({ id }, at) => {
     const status = standing[plan.id]?.[at] ?? 'draft';
-    return makeReport(plan, id, { status, photos: status === 'draft' ? at % 2 : plan.shots.length });
+    const reviewer = status === 'draft' ? null : id > 3 ? boyko : kim;
+    return makeReport(plan, id, {
+      status,
+      reviewer,
+      photos: status === 'draft' ? at % 2 : plan.shots.length,
+    });
   }),
 );
 
 export const rejectedReport = makeReport(storyPlan(), 4, {
-  ...{ status: 'rejected', photos: 3, reviewer: 'Елена Ким' },
+  ...{ status: 'rejected', photos: 3, reviewer: kim, deadline: '2026-11-23' },
   comment: 'Верните растение и\u00a0подушки, как на\u00a0образце.',
   notes: [
     { shot: 31, x: 82, y: 62, text: 'Вместо растения стоит стул «Тис».' },
@@ -98,11 +110,13 @@ export const rejectedReport = makeReport(storyPlan(), 4, {
   ],
 });
 
+const cellOf = ({ plan, store, status, photos, overdue, deadline, reviewer }: PhotoReport): ReportCell => ({
+  ...{ plan, store, status, photos, overdue, deadline, reviewer },
+});
+
 export const staffPlan = (plan: PhotoPlan, reports: readonly PhotoReport[]): StaffPhotoPlan => ({
   ...plan,
-  cells: reports
-    .filter((one) => one.plan === plan.id)
-    .map(({ plan: of, store, status, photos, overdue }) => ({ plan: of, store, status, photos, overdue })),
+  cells: reports.filter((one) => one.plan === plan.id).map(cellOf),
   changes: [
     {
       ...{ id: 1, at: '2026-11-01T10:02:00+05:00', by: { id: 3, name: 'Елена Ким' }, action: 'add' },
@@ -120,6 +134,7 @@ export const longPlan = storyPlan({
   stores: [
     {
       ...{ id: 9, name: 'Сирень Верхненабережная-Преображенская', timeZone: ZONE },
+      region: ural,
       address: 'ул. Константинопольская-Преображенская, 1187, корпус 14, строение 203',
     },
   ],

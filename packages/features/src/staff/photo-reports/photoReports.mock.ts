@@ -5,7 +5,7 @@ import { permissions } from '@siren/domain/account';
 import { missingShots, reportAfter } from '@siren/domain/photo-reports';
 import type { PhotoPlan, PhotoReport, ReportStep } from '@siren/domain/photo-reports';
 import { http, HttpResponse } from 'msw';
-import { makeReport, samplePhoto, staffPlan, storyStores, takenPhoto } from './photoReports.fixtures.ts';
+import { kim, makeReport, samplePhoto, staffPlan, storyStores, takenPhoto } from './photoReports.fixtures.ts';
 
 const plant =
   '<path d="M985 610v-180m0 90c-60-10-80-60-80-100 60 0 80 50 80 100m0-40c50-10 70-50 70-90-50 0-70 40-70 90" stroke="#5d8a63" stroke-width="18" fill="none"/><path d="M940 600h90l-14 110h-62z" fill="#c9683f"/>';
@@ -64,9 +64,12 @@ function mockSteps({ plan, report, put }: ReturnType<typeof open>) {
   };
   return [
     mockCall('/api/tools/photo-reports/send', (of) => step(of, 'send')),
-    mockCall('/api/tools/photo-reports/accept', (of) => step(of, 'accept')),
-    mockCall('/api/tools/photo-reports/reject', ({ comment, notes, ...of }) =>
-      step(of, 'reject', { comment, notes: [...notes], reviewer: 'Елена Ким' }),
+    mockCall('/api/tools/photo-reports/accept', (of) => step(of, 'accept', { reviewer: kim })),
+    mockCall('/api/tools/photo-reports/reject', ({ comment, notes, deadline, ...of }) =>
+      step(of, 'reject', {
+        ...{ comment, notes: [...notes], reviewer: kim },
+        ...(deadline != null && { deadline }),
+      }),
     ),
   ];
 }

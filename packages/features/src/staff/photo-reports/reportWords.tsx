@@ -1,3 +1,4 @@
+import { boardStateWords } from '@siren/domain/photo-reports';
 import type { BoardState, PhotoPlan } from '@siren/domain/photo-reports';
 import type { BadgeProps } from '@siren/ui/badge';
 import { formatDay } from '@siren/ui/format';
@@ -15,19 +16,28 @@ interface StateWords {
 
 /** What each state of a report is called, and how it looks. */
 export const stateWords: Readonly<Record<BoardState, StateWords>> = {
-  sent: { queue: 'Смотреть', one: 'Ждёт проверки', tone: 'brand', icon: <EyeIcon size="s" /> },
-  overdue: { queue: 'Просрочены', one: 'Просрочен', tone: 'critical', icon: <WarningIcon size="s" /> },
-  rejected: { queue: 'Переснять', one: 'Переснять', tone: 'caution', icon: <ReplayIcon size="s" /> },
-  draft: { queue: 'Ждём', one: 'Ещё есть время', tone: 'neutral', icon: <ClockIcon size="s" /> },
-  accepted: { queue: 'Приняты', one: 'Принят', tone: 'accent', icon: <CheckIcon size="s" /> },
+  sent: { queue: 'Смотреть', one: boardStateWords.sent, tone: 'brand', icon: <EyeIcon size="s" /> },
+  overdue: {
+    queue: 'Просрочены',
+    one: boardStateWords.overdue,
+    tone: 'critical',
+    icon: <WarningIcon size="s" />,
+  },
+  rejected: {
+    queue: 'Переснять',
+    one: boardStateWords.rejected,
+    tone: 'caution',
+    icon: <ReplayIcon size="s" />,
+  },
+  draft: { queue: 'Ждём', one: boardStateWords.draft, tone: 'neutral', icon: <ClockIcon size="s" /> },
+  accepted: { queue: 'Приняты', one: boardStateWords.accepted, tone: 'accent', icon: <CheckIcon size="s" /> },
 };
 
 /** Plans keep days, which no clocks move. */
 const dayOfPlan = (day: string) => formatDay(`${day}T12:00:00Z`, 'UTC');
 
 /** «до 18 ноября». */
-export const dueText = ({ deadline }: Pick<PhotoPlan, 'deadline'>): string =>
-  `до\u00a0${dayOfPlan(deadline)}`;
+export const dueText = ({ deadline }: { deadline: string }): string => `до\u00a0${dayOfPlan(deadline)}`;
 
 /** «18.11»: as much as a cell of the board has room for. */
 export const shortDay = (day: string): string => `${day.slice(8)}.${day.slice(5, 7)}`;

@@ -1,4 +1,5 @@
-import { photoArchivePath, photoPath } from '@siren/contract/uploads';
+import { photoArchivePath, photoBoardPath, photoPath } from '@siren/contract/uploads';
+import { boardFilterNames } from '@siren/domain/photo-reports';
 import type { Photo, photoWidths } from '@siren/domain/photo-reports';
 import { resource } from '../../api/index.ts';
 import { screenPath } from '../kit/index.ts';
@@ -23,3 +24,13 @@ export const photoAddress = ({ id }: Photo, width: Width): string =>
 
 /** Where a browser gets all photos of a plan from. */
 export const archiveAddress = (plan: number): string => `${photoArchivePath}?plan=${plan}`;
+
+/** Where a browser gets a board from as a table: narrowed as the address of the screen says. */
+export const boardFile = (query: URLSearchParams, period: string): string => {
+  const asked = new URLSearchParams({ period });
+  for (const name of boardFilterNames) {
+    const value = query.get(name);
+    if (value !== null) asked.set(name, value);
+  }
+  return `${photoBoardPath}?${asked.toString()}`;
+};

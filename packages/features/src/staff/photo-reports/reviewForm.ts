@@ -1,47 +1,59 @@
+import { deadlineProblem } from '@siren/domain/photo-reports';
 import type { PhotoNote, PhotoReport } from '@siren/domain/photo-reports';
 import { useState } from 'react';
+import { useClock } from '../../info/index.ts';
 import { useRecordForm, useTell } from '../kit/index.ts';
 import type { OpenReport } from './useReport.ts';
 
-/** What a reviewer is about to say: the notes are the JSON of them, half written ones too. */
-type ReviewFields = Readonly<Record<'comment' | 'notes', string>>;
+/** What a reviewer is about to say: the notes are the JSON of them, half written ones too; no deadline leaves the last day as it is. */
+type ReviewFields = Readonly<Record<'comment' | 'notes' | 'deadline', string>>;
 
-const empty: ReviewFields = { comment: '', notes: '[]' };
+const empty: ReviewFields = { comment: '', notes: '[]', deadline: '' };
 const notesIn = (field: string): PhotoNote[] => JSON.parse(field) as PhotoNote[];
 
-const problemsOf = ({ comment, notes }: ReviewFields): Partial<Record<string, string>> => ({
-  ...(comment.trim() === '' && { comment: 'Напишите магазину, что переснять.' }),
-  ...(notesIn(notes).some(({ text }) => text.trim() === '') && {
-    notes: 'Напишите, что не\u00a0так, или уберите замечание.',
-  }),
-});
+function problemsOf(
+  { comment, notes, deadline }: ReviewFields,
+  timeZone: string,
+  now: number,
+): Partial<Record<string, string>> {
+  const late = deadline === '' ? null : deadlineProblem({ deadline, timeZone }, now);
+  return {
+    ...(late !== null && { deadline: late }),
+    ...(comment.trim() === '' && { comment: 'Напишите магазину, что переснять.' }),
+    ...(notesIn(notes).some(({ text }) => text.trim() === '') && {
+      notes: 'Напишите, что не\u00a0так, или уберите замечание.',
+    }),
+  };
+}
 
 /** The words of a reviewer about a report: a draft of them outlives a reload. */
-export function useReviewForm({ plan, store }: PhotoReport, open: OpenReport) {
+export function useReviewForm({ plan, store }: PhotoReport, open: OpenReport, timeZone: string) {
+  const clock = useClock();
   const tell = useTell();
   const [tried, setTried] = useState(false);
   const form = useRecordForm<ReviewFields>({
     name: `photo-review/${plan}-${store}`,
     stored: empty,
     async send() {
-      const { comment, notes } = form.fields;
+      const { comment, notes, deadline } = form.fields;
       await open.reject({
         comment: comment.trim(),
         notes: notesIn(notes).map((note) => ({ ...note, text: note.text.trim() })),
+        deadline: deadline || null,
       });
       setTried(false);
       tell.done('Отчёт отклонён');
       return empty;
     },
   });
-  const problems = problemsOf(form.fields);
+  const problems = problemsOf(form.fields, timeZone, clock());
   /** The note that was added last: one writes its words next. */
   const [fresh, setFresh] = useState<number | null>(null);
   const notes = notesIn(form.fields.notes);
   const setNotes = (next: readonly PhotoNote[]) => form.set('notes', JSON.stringify(next));
   return {
     ...form,
-    ...{ notes, fresh },
+    ...{ notes, fresh, timeZone },
     problemOf: (field: string) => (tried ? problems[field] : undefined),
     async save(): Promise<void> {
       setTried(true);

@@ -1,44 +1,33 @@
-import { boardStateOf, boardStates } from '@siren/domain/photo-reports';
-import type { BoardState, PhotoPlan, PlannedStore, ReportCell } from '@siren/domain/photo-reports';
+import { boardFiltersIn } from '@siren/domain/photo-reports';
+import type { ReportCell } from '@siren/domain/photo-reports';
 import { useSearchParams } from 'react-router-dom';
 import { useKept } from '../../api/index.ts';
-import { boardResource } from './resources.ts';
+import { boardFile, boardResource, reportPath } from './resources.ts';
 
-/** A report on the board, with what it is of. */
-export interface BoardReport {
-  cell: ReportCell;
-  state: BoardState;
-  plan: PhotoPlan;
-  store: PlannedStore;
+/** What a report is of. */
+export type ReportOf = Pick<ReportCell, 'plan' | 'store'>;
+
+/** What a link to a report needs. */
+export type LinkOf = (of: ReportOf) => { id: string; to: string; 'aria-current'?: 'true' };
+
+/** Reports that are open stand in the address as «12-3»: plan and store. */
+const named = ({ plan, store }: ReportOf): string => `${plan}-${store}`;
+const linkId = (of: ReportOf): string => `report-${named(of)}`;
+
+function readOf(text: string | null): ReportOf | null {
+  const [, plan, store] = /^(\d{1,9})-(\d{1,9})$/.exec(text ?? '') ?? [];
+  return plan === undefined ? null : { plan: Number(plan), store: Number(store) };
 }
 
-const byName = (one: PlannedStore, other: PlannedStore): number =>
-  one.name.localeCompare(other.name, 'ru') || one.id - other.id;
+/** Gives the focus back to the cell of a report that was open, once the board is there. */
+export const focusCell = (of: ReportOf): void => document.getElementById(linkId(of))?.focus();
 
-/** Every store of these plans, once. */
-export const storesOf = (plans: readonly PhotoPlan[]): PlannedStore[] =>
-  [...new Map(plans.flatMap(({ stores }) => stores).map((store) => [store.id, store])).values()].toSorted(
-    byName,
-  );
-
-/** Reports in the order of their last days, stores by name. */
-export function reportsOf(plans: readonly PhotoPlan[], cells: readonly ReportCell[]): BoardReport[] {
-  const known = new Map(cells.map((cell) => [`${cell.plan} ${cell.store}`, cell]));
-  return plans.flatMap((plan) =>
-    plan.stores.toSorted(byName).flatMap((store) => {
-      const cell = known.get(`${plan.id} ${store.id}`);
-      return cell ? [{ cell, state: boardStateOf(cell), plan, store }] : [];
-    }),
-  );
-}
-
-/** What the board shows: month, state and store stand in the address. */
+/** What the board shows: month, filters and the report that is open beside it stand in the address. */
 export function useBoard() {
   const [params, setParams] = useSearchParams();
   const period = /^20\d\d-(?:0[1-9]|1[0-2])$/.exec(params.get('period') ?? '')?.[0] ?? null;
   const answer = useKept(boardResource(period));
-  const state = boardStates.find((one) => one === params.get('state')) ?? null;
-  const store = Number(params.get('store')) || null;
+  const opened = readOf(params.get('report'));
   const queryWith = (change: Record<string, string | null>): string => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(change))
@@ -46,10 +35,21 @@ export function useBoard() {
       else next.set(name, value);
     return `?${next.toString()}`;
   };
+  const linkOf =
+    (beside: boolean): LinkOf =>
+    (of) => ({
+      id: linkId(of),
+      to: beside ? queryWith({ report: named(of) }) : reportPath(of),
+      ...(opened && named(opened) === named(of) && { 'aria-current': 'true' }),
+    });
   return {
-    answer,
-    chosen: { state, store },
-    queryWith,
+    ...{ answer, opened, queryWith, linkOf },
+    filters: boardFiltersIn((name) => params.get(name)),
     choose: (change: Record<string, string | null>) => setParams(queryWith(change)),
+    /** One goes back to the board from whichever one has come to. */
+    goTo: (of: ReportOf) => setParams(queryWith({ report: named(of) }), { replace: true }),
+    close: () => setParams(queryWith({ report: null })),
+    fileOf: (month: string) => boardFile(params, month),
   };
 }
+export type Board = ReturnType<typeof useBoard>;

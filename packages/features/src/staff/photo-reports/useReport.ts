@@ -13,13 +13,13 @@ export interface OpenReport {
   send(): Promise<void>;
   accept(): Promise<void>;
   /** Rejects with the refusal. */
-  reject(said: { comment: string; notes: PhotoNote[] }): Promise<PhotoReport>;
+  reject(said: { comment: string; notes: PhotoNote[]; deadline: string | null }): Promise<PhotoReport>;
   /** Reads it anew: a photo has come. */
   renew(): void;
 }
 
-/** A report that is looked at. */
-export function useReport(plan: number, store: number) {
+/** A report that is looked at. @param onChange called once it stands otherwise @default nobody is told */
+export function useReport(plan: number, store: number, onChange?: () => void) {
   const api = useApi();
   const tell = useTell();
   const { mutate } = useSWRConfig();
@@ -31,6 +31,7 @@ export function useReport(plan: number, store: number) {
   async function change(work: () => Promise<PhotoReport>): Promise<PhotoReport> {
     const changed = await record.change(work);
     void mutate(planResource(plan).key);
+    onChange?.();
     return changed;
   }
   async function step(path: 'send' | 'accept', { version }: PhotoReport, done: string): Promise<void> {

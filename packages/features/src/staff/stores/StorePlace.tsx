@@ -1,3 +1,4 @@
+import { isLocation } from '@siren/domain/stores';
 import type { StaffStore } from '@siren/domain/stores';
 import { Card } from '@siren/ui/card';
 import { TextField } from '@siren/ui/field';
@@ -5,6 +6,7 @@ import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import { LazyStoreMap } from '../../regions/index.ts';
+import { DragPin } from './DragPin.tsx';
 import * as css from './Stores.css.ts';
 import { placeIn } from './storeForm.ts';
 import { hoursOf } from './storeWords.ts';
@@ -15,11 +17,16 @@ export interface StorePlaceProps {
   form: OpenForm;
 }
 
-/** Where a store stands: the map that shoppers see, and its point by coordinates. An arrow up or down moves it by some eleven metres. */
+/** Where a store stands: the map that shoppers see, its point to drag, and coordinates that follow it. */
 export function StorePlace({ store, form }: StorePlaceProps) {
   const { fields, set, problemOf } = form;
   const typed = placeIn(fields);
-  const isPlace = Math.abs(typed.lat) <= 90 && Math.abs(typed.lon) <= 180;
+  const isPlace = isLocation(typed);
+  const location = isPlace ? typed : store.location;
+  const move = ({ lat, lon }: StaffStore['location']) => {
+    set('lat', String(lat));
+    set('lon', String(lon));
+  };
   const { id, code, name, franchise } = store;
   const shown = {
     ...{ id, code, name, franchise, city: String(store.city.id), address: fields.address, phone: '' },
@@ -47,8 +54,13 @@ export function StorePlace({ store, form }: StorePlaceProps) {
         <LazyStoreMap
           stores={[shown]}
           cities={[{ code: String(store.city.id), name: store.city.name }]}
-          selected={id}
+          city={String(store.city.id)}
+          selected={null}
           onSelect={() => undefined}
+          pin={{
+            location,
+            render: (at, scale) => <DragPin location={location} at={at} scale={scale} onMove={move} />,
+          }}
         />
       </div>
       <div className={css.under}>
@@ -61,7 +73,7 @@ export function StorePlace({ store, form }: StorePlaceProps) {
             {degrees('lon', 'Долгота')}
           </div>
           <Text size={12} tone="muted">
-            Стрелки вверх и&nbsp;вниз двигают точку на&nbsp;несколько метров.
+            Перетащите точку на&nbsp;карте или двигайте её&nbsp;стрелками; с&nbsp;Shift&nbsp;— дальше.
           </Text>
         </Stack>
       </div>

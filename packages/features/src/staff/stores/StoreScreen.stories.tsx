@@ -2,7 +2,7 @@ import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { atWork, mockMe, withStaff } from '../stories/index.ts';
-import { longStore, makeStaffStore, storyStores } from './stores.fixtures.ts';
+import { longStore, makeStaffStore, storyPicture, storyStores } from './stores.fixtures.ts';
 import { mockStores } from './stores.mock.ts';
 import { StoreScreen } from './StoreScreen.tsx';
 
@@ -126,6 +126,64 @@ export const OneThatIsUsedIsNotDeleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Удалить…' }));
     const asked = within(await screen.findByRole('alertdialog'));
     await expect(asked.getByText(/^Этот магазин не.удалить$/u)).toBeVisible();
+  },
+};
+
+const degreesIn = (name: string): number =>
+  Number(screen.getByRole<HTMLInputElement>('textbox', { name }).value);
+const pinOf = () => screen.findByRole('button', { name: /^Точка магазина/u });
+
+export const APinIsMovedByArrowsAndTheFieldsFollow: Story = {
+  parameters: unpictured,
+  async play({ userEvent }) {
+    const pin = await pinOf();
+    pin.focus();
+    await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowRight}{/Shift}');
+    await expect(degreesIn('Широта')).toBeCloseTo(56.8975, 4);
+    await expect(degreesIn('Долгота')).toBeCloseTo(60.6152, 4);
+    await expect(await pinOf()).toHaveFocus();
+  },
+};
+
+export const APinIsDragged: Story = {
+  parameters: { ...unpictured, msw: has([makeStaffStore()]) },
+  async play({ userEvent }) {
+    await mapShown();
+    const pin = await pinOf();
+    const { x, y } = pin.getBoundingClientRect();
+    const at = (dx: number, dy: number) => ({ clientX: x + 20 + dx, clientY: y + 20 + dy });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: pin, coords: at(0, 0) },
+      { target: pin, coords: at(40, 24) },
+      { keys: '[/MouseLeft]', target: pin, coords: at(40, 24) },
+    ]);
+    await expect(degreesIn('Долгота')).toBeGreaterThan(60.6136);
+    await expect(degreesIn('Широта')).toBeLessThan(56.8974);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(await screen.findByText('Сохранено')).toBeVisible();
+  },
+};
+
+export const APictureHasWords: Story = {
+  parameters: { msw: has([makeStaffStore({ picture: storyPicture, pictureAlt: 'Витрина с\u00a0диваном' })]) },
+  async play({ canvas, userEvent }) {
+    await mapShown();
+    const words = await canvas.findByRole('textbox', { name: 'Что на\u00a0фото' });
+    await userEvent.clear(words);
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect(await canvas.findByText(/^Напишите, что на.снимке/u)).toBeVisible();
+    await userEvent.type(words, 'Вход');
+    await expect(canvas.getByRole('img', { name: 'Вход' })).toBeVisible();
+  },
+};
+
+export const APictureIsTakenAway: Story = {
+  parameters: { ...unpictured, msw: has([makeStaffStore({ picture: storyPicture, pictureAlt: 'Витрина' })]) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Убрать фото' }));
+    await expect(canvas.queryByRole('textbox', { name: /^Что на/u })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect(await screen.findByText('Сохранено')).toBeVisible();
   },
 };
 

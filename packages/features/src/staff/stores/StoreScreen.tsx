@@ -28,6 +28,7 @@ import { StoreEnd } from './StoreEnd.tsx';
 import { StoreFields } from './StoreFields.tsx';
 import { StoreHours } from './StoreHours.tsx';
 import { StoreLegal } from './StoreLegal.tsx';
+import { StorePictureCard } from './StorePictureCard.tsx';
 import { StorePlace } from './StorePlace.tsx';
 import { StoreTerms } from './StoreTerms.tsx';
 import { nowText } from './storeWords.ts';
@@ -138,6 +139,7 @@ function Loaded({ store, choices, open }: LoadedProps) {
         aside={
           <>
             <StorePlace store={store} form={form} />
+            <StorePictureCard form={form} />
             <StoreTerms choices={choices} form={form} />
             <StoreCoverage coverage={store.coverage} />
             <StoreEnd store={store} open={open} />

@@ -1,5 +1,5 @@
 import { fixed, media, vars } from '@siren/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const fields = { display: 'grid', gap: vars.space[4], alignItems: 'start' } as const;
 
@@ -40,3 +40,28 @@ export const times = style({
 export const time = style({ width: '5.25em' });
 export const pause = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 export const problem = style({ gridColumn: '1 / -1' });
+/** The place is under the middle of its lower edge. */
+export const pin = style({
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  width: fixed.between[11],
+  height: fixed.between[11],
+  padding: 0,
+  border: `${fixed.bold} solid ${vars.surface.page}`,
+  borderRadius: `${vars.radius.pill} ${vars.radius.pill} ${vars.radius.pill} 0`,
+  background: vars.brand.solid,
+  color: vars.text.onBrand,
+  cursor: 'grab',
+  touchAction: 'none',
+  transform: 'translate(-50%, -121%) rotate(-45deg)',
+  ':active': { cursor: 'grabbing' },
+  ':focus-visible': { outline: `${fixed.bold} solid ${vars.border.focus}` },
+});
+/** Upright inside of what is turned. */
+globalStyle(`${pin} > svg`, { transform: 'rotate(45deg)' });
+export const picture = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.m,
+  background: vars.surface.sunken,
+});

@@ -1,17 +1,17 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import { isPauseWithin, weekdayNames, weekText } from '@siren/domain/regions';
 import type { DayHours, PayTypeCode, StoreWeek } from '@siren/domain/regions';
-import { storeProblems } from '@siren/domain/stores';
-import type { StaffStore, StoreChoices } from '@siren/domain/stores';
+import { storePictureProblem, storeProblems } from '@siren/domain/stores';
+import type { StaffStore, StoreChoices, StorePicture } from '@siren/domain/stores';
 import { storeFieldText } from '../kit/index.ts';
 
 export type StoreWish = PayloadOf<'/api/admin/franchise-stores/save'>['set'];
 
-/** What stands in the form of a store. The week is the JSON of its days, whose times may be half typed. */
+/** What stands in the form of a store. The week is the JSON of its days, whose times may be half typed; so is the picture, empty where there is none. */
 export type StoreForm = Readonly<
   Record<
     | ('name' | 'city' | 'address' | 'phone' | 'email' | 'lat' | 'lon' | 'week')
-    | ('legalName' | 'inn' | 'kpp' | 'ogrn' | 'payTypes'),
+    | ('legalName' | 'inn' | 'kpp' | 'ogrn' | 'payTypes' | 'picture' | 'pictureAlt'),
     string
   > &
     Record<'franchise' | 'pickup', boolean>
@@ -29,11 +29,17 @@ const inOrder = (hours: DayHours | null): DayHours | null =>
 export const weekField = (week: StoreWeek): string => JSON.stringify(week.map(inOrder));
 export const weekIn = (field: string): StoreWeek => JSON.parse(field) as StoreWeek;
 
+export const pictureField = (picture: StorePicture | null): string =>
+  picture ? JSON.stringify({ id: picture.id, image: picture.image }) : '';
+export const pictureIn = (field: string): StorePicture | null =>
+  field === '' ? null : (JSON.parse(field) as StorePicture);
+
 export const formOf = ({ city, location, hours, payTypes, ...store }: StaffStore): StoreForm => ({
   ...{ name: store.name, city: String(city.id), address: store.address, phone: store.phone },
   ...{ email: store.email, lat: String(location.lat), lon: String(location.lon) },
   ...{ legalName: store.legalName, inn: store.inn, kpp: store.kpp, ogrn: store.ogrn },
   ...{ payTypes: payTypes.join(','), franchise: store.franchise, pickup: store.pickup },
+  ...{ picture: pictureField(store.picture), pictureAlt: store.pictureAlt },
   week: weekField(hours.week ?? days({ opens: hours.opens, closes: hours.closes })),
 });
 
@@ -54,11 +60,13 @@ const isWithin = (text: string, most: number) => Math.abs(degrees(text)) <= most
 
 /** What is wrong with a field, in words of its own. */
 export function problemsOf(form: StoreForm): Partial<Record<keyof StoreForm, string>> {
-  const { name, address, email, inn, kpp, ogrn, lat, lon, week } = form;
+  const { name, address, email, inn, kpp, ogrn, lat, lon, week, picture, pictureAlt } = form;
+  const unsaid = storePictureProblem(picture !== '', pictureAlt);
   return {
     ...storeProblems({ name, address, email, inn, kpp, ogrn }),
     ...(!isWithin(lat, 90) && { lat: 'Широта от\u00a0−90 до\u00a090.' }),
     ...(!isWithin(lon, 180) && { lon: 'Долгота от\u00a0−180 до\u00a0180.' }),
+    ...(unsaid !== null && { pictureAlt: unsaid }),
     ...(weekIn(week).some((day) => dayProblem(day) !== null) && { week: 'Проверьте часы работы.' }),
   };
 }
@@ -67,9 +75,10 @@ const codesIn = (field: string): PayTypeCode[] => (field === '' ? [] : (field.sp
 
 /** What a form asks of the server; fields that stayed are left out. */
 export function wishOf(changed: Partial<StoreForm>, form: StoreForm): StoreWish {
-  const { city, week, payTypes, lat, lon, franchise, pickup, ...texts } = changed;
+  const { city, week, payTypes, lat, lon, franchise, pickup, picture, ...texts } = changed;
   return {
     ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])),
+    ...(picture !== undefined && { picture: pictureIn(picture)?.id ?? null }),
     ...(city !== undefined && { city: Number(city) }),
     ...(week !== undefined && { week: weekIn(week) }),
     ...(payTypes !== undefined && { payTypes: codesIn(payTypes) }),
@@ -91,6 +100,7 @@ export function saidBy(
   field: keyof StoreForm,
   value: string | boolean,
 ): string {
+  if (field === 'picture') return value === '' ? 'нет' : `№\u00a0${pictureIn(String(value))?.id ?? ''}`;
   if (field === 'week') return weekText(weekIn(String(value)));
   if (field === 'city') return choices?.cities.find(({ id }) => String(id) === value)?.name ?? '';
   return storeFieldText(field, value);

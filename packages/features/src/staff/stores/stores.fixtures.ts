@@ -1,5 +1,5 @@
 import type { DayHours } from '@siren/domain/regions';
-import type { StaffStore, StoreChoices } from '@siren/domain/stores';
+import type { StaffStore, StoreChoices, StorePicture } from '@siren/domain/stores';
 
 const SVERDLOVSK = { id: 1, name: 'Свердловская область' };
 const TYUMEN = { id: 2, name: 'Тюменская область' };
@@ -16,6 +16,15 @@ export const storyChoices: StoreChoices = {
     { code: 'cash', name: 'Наличными' },
     { code: 'instalments', name: 'Частями' },
   ],
+};
+
+/** A drawing that stories can show without a server. */
+const drawn = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500"><rect width="800" height="500" fill="#ece7e3"/><rect x="60" y="120" width="680" height="320" fill="#5c5963"/><rect x="100" y="170" width="380" height="230" fill="#dff3f1"/><rect x="530" y="170" width="150" height="270" fill="#c9683f"/><rect x="150" y="300" width="280" height="80" rx="20" fill="#9cb893"/></svg>',
+)}`;
+export const storyPicture: StorePicture = {
+  id: 12,
+  image: { webp: drawn, jpeg: drawn, width: 800, height: 500, alt: '', widths: [800], tile: null },
 };
 
 const workday: DayHours = { opens: '10:00', closes: '20:00' };
@@ -47,7 +56,7 @@ export const makeStaffStore = (over: Partial<StaffStore> = {}): StaffStore => ({
     email: 'uralmash@siren.example',
   },
   location: { lat: 56.8974, lon: 60.6136 },
-  ...{ payTypes: ['card', 'sbp', 'cash'], pickup: true, byHand: true },
+  ...{ payTypes: ['card', 'sbp', 'cash'], pickup: true, byHand: true, picture: null, pictureAlt: '' },
   ...{ legalName: 'ООО «Уральский дом»', inn: '7707083893', kpp: '668601001', ogrn: '1027700132195' },
   uses: { orders: 4, offers: 371, pieces: 1_284, carts: 2 },
   coverage: [

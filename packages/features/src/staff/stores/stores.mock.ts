@@ -3,7 +3,7 @@ import { mockCall } from '@siren/contract/mock';
 import { hasMoreOrders, isStoreUsed } from '@siren/domain/stores';
 import type { StaffStore, StaffStoreRow } from '@siren/domain/stores';
 import { mockViews } from '../kit/views/views.mock.ts';
-import { makeStaffStore, storyChoices } from './stores.fixtures.ts';
+import { makeStaffStore, storyChoices, storyPicture } from './stores.fixtures.ts';
 
 const NOW = '2026-11-21T12:46:00+05:00';
 const ME = { id: 3, name: 'Елена Ким' };
@@ -70,12 +70,13 @@ export function mockStores(first: readonly StaffStore[], { meanwhile }: MockStor
       stores = [...stores, made];
       return made;
     }),
-    mockCall('/api/admin/franchise-stores/save', ({ set: { city, week, ...set }, ...seen }) => {
+    mockCall('/api/admin/franchise-stores/save', ({ set: { city, week, picture, ...set }, ...seen }) => {
       const before = check(seen);
       const place = storyChoices.cities.find((one) => one.id === city);
       return put(seen.id, (store) => ({
         ...store,
         ...set,
+        ...(picture !== undefined && { picture: picture === null ? null : storyPicture }),
         ...(place && { city: { id: place.id, name: place.name }, region: place.region }),
         hours: { ...store.hours, ...(week && { week }) },
         changes: noted(before, 'save', [{ field: 'name', from: before.name, to: set.name ?? before.name }]),

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { contextOf, takeParts } from '../../files/index.ts';
 import type { ContextFor } from '../../http/index.ts';
 import { archivePlugin } from './archivePlugin.ts';
+import { boardPlugin } from './boardPlugin.ts';
 import { photoFilePath, photoFormats } from './keepPhoto.ts';
 import { takePhotoPart } from './takePhotoPart.ts';
 
@@ -31,6 +32,7 @@ export async function photosPlugin(
   });
 
   await archivePlugin(server, { contextFor, folder });
+  await boardPlugin(server, contextFor);
 
   server.get(photoPath, async (request, reply) => {
     await contextOf(request, { contextFor, needs: calls['/api/tools/photo-reports/get'] });

@@ -5,7 +5,7 @@ import type { Database } from '../../db/index.ts';
 const KEPT_DAYS = 31;
 
 /**
- * Removes the bytes of uploads that no good, no order and no page has any more: drafts and
+ * Removes the bytes of uploads that no good, no order, no store and no page has any more: drafts and
  * versions of pages, too. Uploaded again they are there again.
  */
 export async function forgetUploads(db: Database, now: Date): Promise<void> {
@@ -13,6 +13,7 @@ export async function forgetUploads(db: Database, now: Date): Promise<void> {
     delete from uploaded_pictures u
     where u.set_at < ${now}::timestamptz - ${KEPT_DAYS}::int * interval '1 day'
       and not exists (select from offer_pictures op where op.picture_id = u.picture_id)
+      and not exists (select from stores s where s.picture_id = u.picture_id)
       and not exists (select from order_lines i where i.picture_id = u.picture_id)
       and not exists (select from page_blocks b
         where u.picture_id::text in (b.content ->> 'picture', b.content ->> 'poster'))

@@ -1,7 +1,7 @@
-import { calls } from '@siren/contract/calls';
 import { refusal, staffRefusal } from '@siren/contract/errors';
 import { pictureUploadPath } from '@siren/contract/uploads';
 import type { PictureUploaded } from '@siren/contract/uploads';
+import type { Permission } from '@siren/domain/account';
 import { PICTURE_BYTES_MAX, pictureFormats } from '@siren/domain/goods';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UnavailableError } from '../../db/index.ts';
@@ -14,9 +14,9 @@ const AT_ONCE = 4;
 /** When another try makes sense, seconds. */
 const RETRY_S = 5;
 
-const call = calls['/api/admin/catalog/set-pictures'];
+const needs: readonly Permission[] = ['catalog.edit', 'franchise-stores.edit'];
 
-/** `POST` of a picture's bytes, for whoever may set the pictures of goods and pages, from pages of the shop's own. */
+/** `POST` of a picture's bytes, for whoever may set the pictures of goods and pages, or those of stores, from pages of the shop's own. */
 export async function uploadsPlugin(
   server: FastifyInstance,
   { contextFor }: { contextFor: ContextFor },
@@ -37,7 +37,7 @@ export async function uploadsPlugin(
     const token = keptSecret(request, TOKEN_COOKIE);
     const { context } = await contextFor({ token, ...callerOf(request) });
     if (context.down) throw new UnavailableError('gone', 'The database does not answer');
-    checkNeeds(call, context);
+    checkNeeds({ needs }, context);
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > PICTURE_BYTES_MAX) throw staffRefusal('good.picture_bytes');
     if (running >= AT_ONCE) throw refusal('general.too_many_requests', { retryAfter: RETRY_S });

@@ -9,6 +9,7 @@ const labels: Readonly<Record<string, string>> = {
   ...{ franchise: 'Магазин-партнёр', location: 'Точка на\u00a0карте', week: 'Часы работы' },
   ...{ legalName: 'Юрлицо', inn: 'ИНН', kpp: 'КПП', ogrn: 'ОГРН' },
   ...{ payTypes: 'Способы оплаты', pickup: 'Самовывоз' },
+  ...{ picture: 'Фото', pictureAlt: 'Что на\u00a0фото' },
 };
 /** What a field of a store is called. */
 export const storeLabel = (field: string): string => labels[field] ?? field;

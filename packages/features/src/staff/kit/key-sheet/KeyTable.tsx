@@ -3,7 +3,12 @@ import { Keys } from '../keys/index.ts';
 import type { Place, Shortcut } from '../keys/index.ts';
 import * as css from './KeySheet.css.ts';
 
-const words: Readonly<Record<Place, string>> = { everywhere: 'Везде', list: 'Список', record: 'Запись' };
+const words: Readonly<Record<Place, string>> = {
+  everywhere: 'Везде',
+  list: 'Список',
+  record: 'Запись',
+  review: 'Проверка фотоотчёта',
+};
 
 export interface KeyTableProps {
   place: Place;

@@ -1,6 +1,6 @@
 import type { Shortcut } from './shortcuts.ts';
 
-const NAMES: Readonly<Record<string, string>> = { Escape: 'Esc' };
+const NAMES: Readonly<Record<string, string>> = { Escape: 'Esc', ArrowLeft: '←', ArrowRight: '→' };
 
 const isApple = () => /Mac OS|iPhone|iPad/.test(navigator.userAgent);
 

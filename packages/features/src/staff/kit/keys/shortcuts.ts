@@ -1,5 +1,5 @@
 /** Where a shortcut means something. */
-export const places = ['everywhere', 'list', 'record'] as const;
+export const places = ['everywhere', 'list', 'record', 'review'] as const;
 export type Place = (typeof places)[number];
 
 export interface Shortcut {
@@ -43,6 +43,16 @@ export const shortcuts = {
   },
   next: { place: 'record', does: 'Следующая запись списка', key: 'J', command: false, by: 'app' },
   previous: { place: 'record', does: 'Предыдущая запись списка', key: 'K', command: false, by: 'app' },
+  accept: { place: 'review', does: 'Принять', key: 'A', command: false, by: 'app' },
+  reject: { place: 'review', does: 'Отклонить', key: 'R', command: false, by: 'app' },
+  nextWaiting: {
+    place: 'review',
+    does: 'Следующий из\u00a0ждущих',
+    key: 'ArrowRight',
+    command: false,
+    by: 'app',
+  },
+  previousWaiting: { place: 'review', does: 'Предыдущий', key: 'ArrowLeft', command: false, by: 'app' },
   save: { place: 'record', does: 'Сохранить заметку', key: 'S', command: true, by: 'app' },
 } as const satisfies Record<string, Shortcut>;
 

@@ -8,8 +8,8 @@ import { useRoom } from '../useRoom.ts';
 import * as css from './RowPanel.css.ts';
 
 export interface RowPanelProps {
-  /** Id of the row. */
-  id: number;
+  /** Tells the row from others. */
+  id: number | string;
   /** What the row is: «Действие». */
   title: string;
   onClose: () => void;

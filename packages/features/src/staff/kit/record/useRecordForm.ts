@@ -90,7 +90,11 @@ export function useRecordForm<Of extends Fields>({
     fields,
     set: (field, value) => {
       setError(null);
-      setDraft({ base: draft.base, mine: { ...fields, [field]: value } });
+      // Two that are set by one press both stay.
+      setDraft((now) => ({
+        base: now.base,
+        mine: { ...mergeFields({ ...now, theirs: stored }).merged, [field]: value },
+      }));
     },
     dirty,
     conflicts,
