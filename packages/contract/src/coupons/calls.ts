@@ -37,10 +37,10 @@ export const couponsCalls = {
     errors: [],
   }),
   '/api/admin/coupons/choices': defineCall({
-    summary: 'Sections that a coupon can be for, and the day by the shop’s clocks',
+    summary: 'Sections and brands that a coupon can be for, and the day by the shop’s clocks',
     needs,
     payload: empty,
-    answer: z.object({ sections: z.array(named), today: isoDate }),
+    answer: z.object({ sections: z.array(named), brands: z.array(named), today: isoDate }),
     errors: [],
   }),
   '/api/admin/coupons/find-goods': defineCall({

@@ -36,6 +36,7 @@ const turned: Readonly<Record<string, { fields: readonly string[]; naming: reado
         'minTotal',
         'targets',
         'offers',
+        'brands',
         'excludes',
       ],
       ...['since', 'until', 'limitTotal', 'limitPerUser'],

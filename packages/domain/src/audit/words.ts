@@ -172,6 +172,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   minTotal: 'Заказ от',
   targets: 'Разделы промокода',
   offers: 'Товары промокода',
+  brands: 'Бренды промокода',
   excludes: 'Кроме разделов',
   since: 'Действует с',
   until: 'Действует по',

@@ -35,7 +35,7 @@ const idsIn = (value: AuditValue): number[] =>
 export function fieldsOfAudit(fields: Readonly<Record<string, AuditValue>>): Partial<CouponFields> {
   const plain = Object.entries(fields).map(([name, value]) => {
     const [field = name] = Object.entries(names).find(([, known]) => known === name) ?? [];
-    return [field, ['targets', 'offers', 'excludes'].includes(field) ? idsIn(value) : value];
+    return [field, ['targets', 'offers', 'brands', 'excludes'].includes(field) ? idsIn(value) : value];
   });
   return Object.fromEntries(plain) as Partial<CouponFields>;
 }

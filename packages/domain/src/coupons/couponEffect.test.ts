@@ -11,6 +11,7 @@ const lineLists: fc.Arbitrary<CouponLine[]> = fc
   .array(
     fc.record({
       sections: fc.subarray([1, 2, 3, 4]),
+      brand: fc.constant(null),
       price: amounts(50_000),
       quantity: pieces(20),
     }),
@@ -154,7 +155,7 @@ describe('whatever coupon on whatever goods', () => {
   test('a fixed value of whole roubles is given to the last of them where a good of one piece can take it', () => {
     fc.assert(
       fc.property(wholeLists, fc.integer({ min: 0, max: 20_000 }), (lines, value) => {
-        const single: CouponLine = { offer: 99, sections: [], price: 20_000, quantity: 1 };
+        const single: CouponLine = { offer: 99, brand: null, sections: [], price: 20_000, quantity: 1 };
         const { discount } = couponEffect(aCoupon({ type: 'fixed', value }), [...lines, single], 0);
         expect(discount).toBe(value);
       }),
@@ -162,8 +163,8 @@ describe('whatever coupon on whatever goods', () => {
   });
 });
 
-const sofa: CouponLine = { offer: 1, sections: [1], price: 1000, quantity: 2 };
-const lamp: CouponLine = { offer: 2, sections: [2], price: 99.95, quantity: 1 };
+const sofa: CouponLine = { offer: 1, brand: null, sections: [1], price: 1000, quantity: 2 };
+const lamp: CouponLine = { offer: 2, brand: null, sections: [2], price: 99.95, quantity: 1 };
 
 test('10 % off two sofas and a lamp', () => {
   expect(couponEffect(aCoupon({ value: 10 }), [sofa, lamp], 0)).toEqual({

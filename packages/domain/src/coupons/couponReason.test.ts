@@ -5,8 +5,8 @@ import type { Coupon } from './entities.ts';
 
 const NOON = Date.parse('2031-05-01T12:00:00+03:00');
 const lines = [
-  { offer: 1, sections: [5], price: 99.99, quantity: 3 },
-  { offer: 2, sections: [6], price: 0.03, quantity: 1 },
+  { offer: 1, brand: null, sections: [5], price: 99.99, quantity: 3 },
+  { offer: 2, brand: null, sections: [6], price: 0.03, quantity: 1 },
 ];
 const reason = (part: Partial<Coupon>, now = NOON) => couponReason(aCoupon(part), lines, now);
 

@@ -13,10 +13,12 @@ export interface Coupon {
   maxDiscount: number | null;
   /** Least sum of the selected goods it works from, roubles. */
   minTotal: number;
-  /** Section ids it is for. Where neither sections nor offers are named it is for all goods. */
+  /** Section ids it is for. Where neither sections nor offers nor brands are named it is for all goods. */
   targets: number[];
   /** Offer ids it is for, besides those of the sections. */
   offers: number[];
+  /** Brand ids it is for, besides those. */
+  brands: number[];
   /** Section ids it is not for. */
   excludes: number[];
   startsAt: string | null;

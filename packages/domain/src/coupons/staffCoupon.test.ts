@@ -8,14 +8,23 @@ import type { CouponFields } from './staffCoupon.ts';
 
 const plain: CouponFields = {
   ...{ description: '', active: true, type: 'percent', value: 10, maxDiscount: null, minTotal: 0 },
-  ...{ targets: [], offers: [], excludes: [], from: null, to: null, limitTotal: null, limitPerUser: null },
+  ...{
+    targets: [],
+    offers: [],
+    brands: [],
+    excludes: [],
+    from: null,
+    to: null,
+    limitTotal: null,
+    limitPerUser: null,
+  },
 };
 const ids = fc.array(fc.integer({ min: 1, max: 999 }), { maxLength: 4 });
 const day = fc.option(fc.constantFrom('2026-11-01', '2026-11-30', '2026-12-31'));
 const anyFields: fc.Arbitrary<CouponFields> = fc.record({
   ...{ description: fc.string(), active: fc.boolean(), type: fc.constantFrom('percent', 'fixed') },
   ...{ value: fc.integer({ min: 1, max: 100 }), maxDiscount: fc.option(fc.nat()), minTotal: fc.nat() },
-  ...{ targets: ids, offers: ids, excludes: ids, from: day, to: day },
+  ...{ targets: ids, offers: ids, brands: ids, excludes: ids, from: day, to: day },
   ...{ limitTotal: fc.option(fc.nat()), limitPerUser: fc.option(fc.nat()) },
 });
 

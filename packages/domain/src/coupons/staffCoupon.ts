@@ -14,9 +14,10 @@ export interface CouponFields {
   value: number;
   maxDiscount: number | null;
   minTotal: number;
-  /** Ids of sections, of offers, and of sections that it is not for. */
+  /** Ids of sections, of offers, of brands, and of sections that it is not for. */
   targets: number[];
   offers: number[];
+  brands: number[];
   excludes: number[];
   /** First and last day by the shop's clocks, both inclusive, ISO 8601 dates. */
   from: string | null;

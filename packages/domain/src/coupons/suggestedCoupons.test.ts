@@ -5,7 +5,7 @@ import { aCoupon } from '../testing/builders.ts';
 import { couponEffect } from './couponEffect.ts';
 import { suggestedCoupons } from './suggestedCoupons.ts';
 
-const lines = [{ offer: 1, sections: [5], price: 1_000, quantity: 1 }];
+const lines = [{ offer: 1, brand: null, sections: [5], price: 1_000, quantity: 1 }];
 const codes = (coupons: ReturnType<typeof aCoupon>[], applied: string | null = null) =>
   suggestedCoupons(coupons, lines, applied, 0).map(({ code }) => code);
 

@@ -82,6 +82,7 @@ export function aCoupon(part: Partial<Coupon> = {}): Coupon {
     minTotal: 0,
     targets: [],
     offers: [],
+    brands: [],
     excludes: [],
     startsAt: null,
     endsAt: null,

@@ -14,6 +14,7 @@ export function withCoupon(cart: CartState, code: string | null): CartState {
   const lines = ordered.map(({ offer, quantity }) => ({
     offer,
     sections: [],
+    brand: null,
     price: cart.offers[offer]?.price ?? 0,
     quantity,
   }));

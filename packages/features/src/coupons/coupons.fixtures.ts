@@ -11,6 +11,7 @@ const coupon = (
   minTotal: 0,
   targets: [],
   offers: [],
+  brands: [],
   excludes: [],
   startsAt: null,
   endsAt: null,

@@ -173,7 +173,7 @@ describe('staff', () => {
     const payType = shop.ids.payTypes['card'] ?? 0;
     const couponFields = {
       ...{ description: '', active: true, type: 'fixed', value: 5, maxDiscount: null, minTotal: 0 },
-      ...{ targets: [], offers: [], excludes: [], from: null, to: null },
+      ...{ targets: [], offers: [], brands: [], excludes: [], from: null, to: null },
     };
     const payloads: Record<string, object> = {
       '/api/admin/audit/undo': { id: 1, version: 0 },

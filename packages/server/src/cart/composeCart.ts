@@ -38,6 +38,7 @@ function rowsOf({ stored, offers }: CartParts): Row[] {
 const couponLine = ({ offer, quantity, known }: Row): CouponLine => ({
   offer,
   sections: known.sectionIds,
+  brand: known.brandId,
   quantity,
   price: known.price,
 });
@@ -46,6 +47,7 @@ const couponLine = ({ offer, quantity, known }: Row): CouponLine => ({
 export function shownOffer({
   productId: _product,
   sectionIds: _sections,
+  brandId: _brand,
   sold: _sold,
   ...offer
 }: RegionOffer): CartOffer {

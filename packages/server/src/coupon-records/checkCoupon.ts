@@ -56,7 +56,7 @@ function rowsOf({ cart, coupon, offers, names }: Shown): { rows: CheckedRow[]; o
   const rows = cart.content.flatMap(({ offer, quantity, price }): CheckedRow[] => {
     const known = offers.get(offer);
     if (!known) return [];
-    const match = couponMatch(coupon, { offer, sections: known.sectionIds });
+    const match = couponMatch(coupon, { offer, sections: known.sectionIds, brand: known.brandId });
     const [before, after] = [multiplyRoubles(known.price, quantity), multiplyRoubles(price, quantity)];
     const off = subtractRoubles(before, after);
     const why = checkedWhy(match, { ordered: ordered.has(offer), off, works });
@@ -71,7 +71,7 @@ const unboundedOff = ({ coupon, offers, cart }: Shown, ordered: ReadonlySet<numb
   const lines = cart.content.flatMap(({ offer, quantity }) => {
     const known = offers.get(offer);
     return known && ordered.has(offer)
-      ? [{ offer, quantity, sections: known.sectionIds, price: known.price }]
+      ? [{ offer, quantity, sections: known.sectionIds, brand: known.brandId, price: known.price }]
       : [];
   });
   return couponEffect({ ...coupon, maxDiscount: null }, lines, now).discount;

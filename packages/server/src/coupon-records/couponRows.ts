@@ -11,7 +11,7 @@ export const couponDays: Fragment = fragment`
 /** Fields of a coupon `c`. */
 export const fieldColumns: Fragment = fragment`
   c.description, c.active, c.type, c.value, c.max_discount as "maxDiscount", c.min_total as "minTotal",
-  c.targets, c.offers, c.excludes, ${couponDays}, c.limit_total as "limitTotal",
+  c.targets, c.offers, c.brands, c.excludes, ${couponDays}, c.limit_total as "limitTotal",
   c.limit_per_user as "limitPerUser"`;
 
 /** A coupon as it is read. */
@@ -43,12 +43,13 @@ export const fieldsOf = ({
   minTotal,
   targets,
   offers,
+  brands,
   excludes,
   from,
   to,
   limitTotal,
   limitPerUser,
 }: CouponFields): CouponFields => ({
-  ...{ description, active, type, value, maxDiscount, minTotal, targets, offers, excludes },
+  ...{ description, active, type, value, maxDiscount, minTotal, targets, offers, brands, excludes },
   ...{ from, to, limitTotal, limitPerUser },
 });

@@ -7,7 +7,7 @@ import type { Context } from '../http/index.ts';
 /** So many variants are offered at once. */
 const OFFERED = 20;
 
-/** Sections by their names from the root down. */
+/** Sections by their names from the root down, and brands. */
 export async function readCouponChoices({
   db,
   now,
@@ -19,8 +19,9 @@ export async function readCouponChoices({
         from unnest(s.ancestors) with ordinality k(id, place) join sections a on a.id = k.id
       ) as name
     from sections s order by name`);
+  const brands = await db.query<{ id: number; name: string }>(sql`select id, name from brands order by name`);
   const { region } = await places.resolve({});
-  return { sections, today: deliveryDate(now().getTime(), 0, region.timeZone) };
+  return { sections, brands, today: deliveryDate(now().getTime(), 0, region.timeZone) };
 }
 
 /** Variants of the goods that a search finds. */

@@ -24,6 +24,7 @@ const columns: Readonly<Record<keyof CouponFields, (fields: CouponFields) => Fra
   minTotal: ({ minTotal }) => fragment`min_total = ${minTotal}::numeric`,
   targets: ({ targets }) => fragment`targets = ${targets}::int[]`,
   offers: ({ offers }) => fragment`offers = ${offers}::int[]`,
+  brands: ({ brands }) => fragment`brands = ${brands}::int[]`,
   excludes: ({ excludes }) => fragment`excludes = ${excludes}::int[]`,
   from: ({ from }) => fragment`starts_at = ${from === null ? fragment`null` : dayBegins(from, 0)}`,
   to: ({ to }) => fragment`ends_at = ${to === null ? fragment`null` : dayBegins(to, 1)}`,

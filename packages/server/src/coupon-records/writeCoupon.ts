@@ -13,15 +13,15 @@ const momentOf = (day: string | null, days: number): Fragment =>
 export const fieldValues = (fields: CouponFields): Fragment => fragment`
   ${fields.description}::text, ${fields.active}::boolean, not ${fields.active}::boolean, ${fields.type}::text,
   ${fields.value}::numeric, ${fields.maxDiscount}::numeric, ${fields.minTotal}::numeric,
-  ${fields.targets}::int[], ${fields.offers}::int[], ${fields.excludes}::int[],
+  ${fields.targets}::int[], ${fields.offers}::int[], ${fields.brands}::int[], ${fields.excludes}::int[],
   ${momentOf(fields.from, 0)}, ${momentOf(fields.to, 1)}, ${fields.limitTotal}::int, ${fields.limitPerUser}::int`;
 
 /** The columns of fields. */
 export const fieldTargets: Fragment = fragment`
-  description, active, stopped, type, value, max_discount, min_total, targets, offers, excludes, starts_at, ends_at,
+  description, active, stopped, type, value, max_discount, min_total, targets, offers, brands, excludes, starts_at, ends_at,
   limit_total, limit_per_user`;
 
-/** Refuses fields that do not fit one another, and sections and goods that are none. @throws ApiError bad_request */
+/** Refuses fields that do not fit one another, and sections, brands and goods that are none. @throws ApiError bad_request */
 export async function checkFields(tx: Database, fields: CouponFields, used: number): Promise<void> {
   const [problem] = Object.entries(couponProblems(fields, used));
   if (problem) throw badRequest(problem.join(': '));
@@ -30,6 +30,8 @@ export async function checkFields(tx: Database, fields: CouponFields, used: numb
     where not exists (select from sections s where s.id = id.id)
     union all
     select from unnest(${fields.offers}::int[]) id where not exists (select from offers o where o.id = id.id)
+    union all
+    select from unnest(${fields.brands}::int[]) id where not exists (select from brands b where b.id = id.id)
     limit 1`);
-  if (unknown) throw badRequest('targets: такого раздела или товара больше нет.');
+  if (unknown) throw badRequest('targets: такого раздела, бренда или товара больше нет.');
 }

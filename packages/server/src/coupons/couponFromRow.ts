@@ -16,6 +16,7 @@ export interface CouponRow {
   min_total: number;
   targets: number[];
   offers: number[];
+  brands: number[];
   excludes: number[];
   starts_at: Date | null;
   ends_at: Date | null;
@@ -37,6 +38,7 @@ export function couponFromRow(row: CouponRow): StoredCoupon {
     minTotal: row.min_total,
     targets: row.targets,
     offers: row.offers,
+    brands: row.brands,
     excludes: row.excludes,
     startsAt: row.starts_at?.toISOString() ?? null,
     endsAt: row.ends_at?.toISOString() ?? null,

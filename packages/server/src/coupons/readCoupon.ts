@@ -7,7 +7,7 @@ import type { CouponRow, StoredCoupon } from './couponFromRow.ts';
 /** The coupon of a code, in whatever case and shapes of letters it was typed; null where there is none, or it is of a demo that is shut. Nobody's own use is counted. */
 export async function readCoupon(db: Database, code: string): Promise<StoredCoupon | null> {
   const [row] = await db.query<CouponRow>(sql`
-    select code, description, active, type, value, max_discount, min_total, targets, offers, excludes,
+    select code, description, active, type, value, max_discount, min_total, targets, offers, brands, excludes,
       starts_at, ends_at, limit_total, limit_per_user, used,
       (select coalesce(json_agg(json_build_object('path', s.path, 'name', s.name) order by s.position, s.id), '[]')
         from sections s where s.id = any(targets)) as sections

@@ -111,7 +111,7 @@ describe('a promo code of a feed', () => {
     await shop.take(feedOf(promo()));
     const coupon = await readCoupon(shop.db, 'spring');
     const [named, other] = [await idOf('a1'), await idOf('a2')];
-    const line = (offer: number) => ({ offer, sections: [], price: 1_000, quantity: 1 });
+    const line = (offer: number) => ({ offer, brand: null, sections: [], price: 1_000, quantity: 1 });
     const { prices } = couponEffect(
       coupon ?? expect.fail('no coupon'),
       [line(named), line(other)],
@@ -208,7 +208,7 @@ describe('a second import', () => {
     expect(await running()).toEqual(['SUMMER']);
     const { prices, reason } = couponEffect(
       (await readCoupon(shop.db, 'SPRING')) ?? expect.fail('no coupon'),
-      [{ offer: await idOf('a1'), sections: [], price: 1_000, quantity: 1 }],
+      [{ offer: await idOf('a1'), brand: null, sections: [], price: 1_000, quantity: 1 }],
       shop.clock.now().getTime(),
     );
     expect([[...prices.values()], reason]).toEqual([[1_000], 'inactive']);

@@ -1,7 +1,5 @@
 import { tiles } from '@siren/domain/catalog';
 import type { ProductImage } from '@siren/domain/catalog';
-import { fragment } from '../db/index.ts';
-import type { Fragment } from '../db/index.ts';
 import { pictureAddresses, PICTURE_WIDTHS } from './widths.ts';
 
 /** A row of `pictures` as statements give it. */
@@ -13,11 +11,6 @@ export interface PictureRow {
   /** What it is drawn on; null for a photo. */
   tile: string | null;
 }
-
-/** The picture of what is read as `s`, with its `picture_id`; null where it has none. */
-export const pictureColumn: Fragment = fragment`
-  (select json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'tile', i.tile)
-    from pictures i where i.id = s.picture_id) as picture`;
 
 /** Size taken for a picture that was not read yet. */
 const UNKNOWN_SIZE = 1_200;

@@ -1,6 +1,6 @@
 export { httpPictureLoader } from './http/index.ts';
 export type { HttpLoaderOptions } from './http/index.ts';
-export { imageOf, pictureColumn } from './imageOf.ts';
+export { imageOf } from './imageOf.ts';
 export type { PictureRow } from './imageOf.ts';
 export { firstLoader } from './PictureLoader.ts';
 export type { LoadedPicture, PictureLoader } from './PictureLoader.ts';

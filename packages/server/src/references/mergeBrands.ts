@@ -36,6 +36,10 @@ export async function mergeBrands(context: Context, payload: Payload): Promise<R
     );
     if (!into) throw staffRefusal('ref.entry_not_found');
     await tx.query(composed`update brands set ${changedBy(context)} where id = ${into.id}`);
+    for (const { id } of gone)
+      await tx.query(sql`
+        update coupons set brands = led_ids(brands, ${id}, ${into.id}), version = version + 1
+        where ${id}::int = any(brands)`);
     await tx.query(sql`delete from brands where id = any(${gone.map(({ id }) => id)}::int[])`);
     await writeBrand(
       tx,

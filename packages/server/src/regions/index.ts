@@ -6,3 +6,4 @@ export { ensureRegion } from './ensureRegion.ts';
 export { readPlacesFile } from './placesFile.ts';
 export { readStoreDays } from './readStoreDays.ts';
 export { savePlaces } from './savePlaces.ts';
+export { storePictureColumns } from './storePicture.ts';

@@ -4,9 +4,10 @@ import type { PayTypeCode, RegionCity, Store, StoreWeek } from '@siren/domain/re
 import type { Database } from '../db/index.ts';
 import { composed, sql } from '../db/index.ts';
 import type { Place } from '../http/index.ts';
-import { imageOf, pictureColumn } from '../pictures/index.ts';
+import { imageOf } from '../pictures/index.ts';
 import type { PictureRow } from '../pictures/index.ts';
 import { readStoreDays } from './readStoreDays.ts';
+import { storePictureColumns } from './storePicture.ts';
 
 export interface Geography {
   /** Every city with its region, in the order to show; the first one is the default. */
@@ -46,7 +47,7 @@ const readPlaces = (db: Database): Promise<PlaceRow[]> =>
 const readStores = (db: Database): Promise<StoreRow[]> =>
   db.query<StoreRow>(composed`
     select r.code as region, s.city_id as "cityId", s.id, s.code, s.name, c.code as city, s.address, s.phone, s.opens, s.closes,
-      s.week, s.pickup, ${pictureColumn}, s.picture_alt as "pictureAlt",
+      s.week, s.pickup, ${storePictureColumns},
       json_build_object('lat', s.lat, 'lon', s.lon) as location, s.franchise,
       coalesce((
         select json_agg(json_build_object('id', t.id, 'code', t.code, 'name', t.name,

@@ -3,9 +3,9 @@ import type { StaffStore } from '@siren/domain/stores';
 import { readChanges } from '../audit/index.ts';
 import { composed } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
-import { imageOf, pictureColumn } from '../pictures/index.ts';
+import { imageOf } from '../pictures/index.ts';
 import type { PictureRow } from '../pictures/index.ts';
-import { readStoreDays } from '../regions/index.ts';
+import { readStoreDays, storePictureColumns } from '../regions/index.ts';
 import { readCoverage, readStoreUses } from './readStoreUses.ts';
 import { storeColumns, storeRowOf, storeSource } from './storeRows.ts';
 import type { StoreRead } from './storeRows.ts';
@@ -21,7 +21,7 @@ type Asked = Pick<Context, 'db' | 'now'>;
 export async function readKeptStore({ db, now }: Asked, id: number): Promise<KeptStore> {
   const [row] = await db.query<Read>(composed`
     select ${storeColumns}, s.phone, s.email, s.pickup, s.inn, s.kpp, s.ogrn, s.legal_name as "legalName",
-      ${pictureColumn}, s.picture_alt as "pictureAlt",
+      ${storePictureColumns},
       s.updated_by <> '' as "byHand", jsonb_build_object('lat', s.lat, 'lon', s.lon) as location,
       array(select t.code from store_pay_types k join pay_types t on t.id = k.pay_type_id
         where k.store_id = s.id order by t.position, t.id) as "payTypes"

@@ -36,12 +36,15 @@ async function writePayTypes(tx: Database, id: number, codes: readonly PayTypeCo
 }
 
 /** @throws ApiError bad_request where there is no such picture, or no words for it */
-async function checkPicture(tx: Database, picture: number | null, alt: string): Promise<void> {
+async function writePicture(tx: Database, store: number, picture: number | null, alt: string): Promise<void> {
   const problem = storePictureProblem(picture !== null, alt);
   if (problem !== null) throw badRequest(`pictureAlt: ${problem}`);
+  await tx.query(sql`delete from store_pictures where store_id = ${store}`);
   if (picture === null) return;
-  const [found] = await tx.query(sql`select from pictures where id = ${picture} for key share`);
-  if (!found) throw badRequest('picture: нет такой картинки.');
+  const kept = await tx.query(sql`
+    insert into store_pictures (store_id, picture_id, alt)
+    select ${store}::int, id, ${alt}::text from pictures where id = ${picture} returning store_id`);
+  if (kept.length === 0) throw badRequest('picture: нет такой картинки.');
 }
 
 async function write(context: Context, tx: Database, before: KeptStore, set: Wish): Promise<void> {
@@ -66,7 +69,6 @@ async function write(context: Context, tx: Database, before: KeptStore, set: Wis
     ...{ ...before, city: before.city.id, picture: before.picture?.id ?? null },
     ...set,
   };
-  if (set.picture !== undefined || set.pictureAlt !== undefined) await checkPicture(tx, picture, pictureAlt);
   const week = set.week ?? before.hours.week;
   // What tells one pair of hours for all days, tells those of the first day on which it opens.
   const usual = week?.find((hours) => hours !== null) ?? before.hours;
@@ -75,9 +77,10 @@ async function write(context: Context, tx: Database, before: KeptStore, set: Wis
       franchise = ${franchise}, lat = ${location.lat}, lon = ${location.lon},
       week = ${week && JSON.stringify(week)}::jsonb, opens = ${usual.opens}, closes = ${usual.closes},
       legal_name = ${legalName}, inn = ${inn}, kpp = ${kpp}, ogrn = ${ogrn}, pickup = ${pickup},
-      picture_id = ${picture}::int, picture_alt = ${picture === null ? '' : pictureAlt},
       version = version + 1, updated_at = ${context.now()}, updated_by = ${context.session.user?.login ?? ''}
     where id = ${id}`);
+  if (set.picture !== undefined || set.pictureAlt !== undefined)
+    await writePicture(tx, id, picture, pictureAlt);
   if (set.payTypes) await writePayTypes(tx, id, set.payTypes);
   const [from, to] = [toldStore(before), toldStore(await readKeptStore({ ...context, db: tx }, id))];
   const changes = Object.keys(to).map((field) => ({

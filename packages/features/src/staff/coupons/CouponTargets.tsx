@@ -13,9 +13,11 @@ import { useFindGoods } from './useFindGoods.ts';
 const idsOf = (options: readonly ComboboxOption[]): string =>
   idsText(options.map(({ value }) => Number(value)));
 
-/** Sections and goods that a coupon is for, and sections that it is not for. */
+/** Sections, brands and goods that a coupon is for, and sections that it is not for. */
 export function CouponTargets({ form: { fields, set }, goods, readOnly = false }: CouponFormProps) {
-  const sections = useResource(choicesResource).data?.sections ?? [];
+  const choices = useResource(choicesResource).data;
+  const sections = choices?.sections ?? [];
+  const brands = choices?.brands ?? [];
   const find = useFindGoods();
   const [found, setFound] = useState<ReadonlyMap<number, string>>(new Map());
   const options = sections.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -35,7 +37,7 @@ export function CouponTargets({ form: { fields, set }, goods, readOnly = false }
         <MultiCombobox
           label="Разделы"
           hint={
-            fields.targets === '' && fields.offers === ''
+            fields.targets === '' && fields.offers === '' && fields.brands === ''
               ? 'Ничего не\u00a0выбрано: на\u00a0все товары'
               : undefined
           }
@@ -44,6 +46,14 @@ export function CouponTargets({ form: { fields, set }, goods, readOnly = false }
           options={options}
           value={sectionsIn(fields.targets)}
           onValueChange={(chosen) => set('targets', idsOf(chosen))}
+        />
+        <MultiCombobox
+          label="Бренды"
+          placeholder="Добавить бренд"
+          disabled={readOnly}
+          options={brands.map(({ id, name }) => optionOf(id, name))}
+          value={idsIn(fields.brands).map((id) => optionOf(id, brands.find((one) => one.id === id)?.name))}
+          onValueChange={(chosen) => set('brands', idsOf(chosen))}
         />
         <MultiCombobox
           label="Отдельные товары"

@@ -4,7 +4,7 @@ import { emptyFields, fieldsIn, formOf, problemsOf, wishOf } from './couponForm.
 const full = {
   ...emptyFields,
   ...{ description: 'Осень', active: false, value: 12.5, maxDiscount: 30_000, minTotal: 20_000 },
-  ...{ targets: [3, 5], excludes: [9], to: '2026-11-30', limitTotal: 1_000 },
+  ...{ targets: [3, 5], brands: [2], excludes: [9], to: '2026-11-30', limitTotal: 1_000 },
 };
 
 test.each([emptyFields, full])('a form means the fields that it was made of', (fields) => {

@@ -11,7 +11,16 @@ export type CouponForm = Readonly<Record<keyof CouponFields, string>>;
 
 export const emptyFields: CouponFields = {
   ...{ description: '', active: true, type: 'percent', value: 10, maxDiscount: null, minTotal: 0 },
-  ...{ targets: [], offers: [], excludes: [], from: null, to: null, limitTotal: null, limitPerUser: null },
+  ...{
+    targets: [],
+    offers: [],
+    brands: [],
+    excludes: [],
+    from: null,
+    to: null,
+    limitTotal: null,
+    limitPerUser: null,
+  },
 };
 
 const numberText = (value: number | null): string => (value === null ? '' : formatDecimal(value));
@@ -28,6 +37,7 @@ export const formOf = (fields: CouponFields): CouponForm => ({
   minTotal: fields.minTotal === 0 ? '' : numberText(fields.minTotal),
   targets: idsText(fields.targets),
   offers: idsText(fields.offers),
+  brands: idsText(fields.brands),
   excludes: idsText(fields.excludes),
   from: fields.from ?? '',
   to: fields.to ?? '',
@@ -49,6 +59,7 @@ export const fieldsIn = (form: CouponForm): CouponFields => ({
   minTotal: optional(form.minTotal) ?? 0,
   targets: idsIn(form.targets),
   offers: idsIn(form.offers),
+  brands: idsIn(form.brands),
   excludes: idsIn(form.excludes),
   from: form.from || null,
   to: form.to || null,

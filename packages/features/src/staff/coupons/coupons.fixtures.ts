@@ -64,7 +64,7 @@ export const makeStaffCoupon = (given: Partial<StaffCoupon> = {}): StaffCoupon =
   fields: {
     ...emptyFields,
     ...{ description: 'Диваны «Лада», осенняя акция', value: 20, maxDiscount: 30_000, minTotal: 20_000 },
-    ...{ targets: [21], excludes: [29], from: '2026-11-01', to: '2026-11-30' },
+    ...{ targets: [21], brands: [], excludes: [29], from: '2026-11-01', to: '2026-11-30' },
     ...{ limitTotal: 1_000, limitPerUser: 1 },
   },
   uses: [

@@ -11,12 +11,31 @@ const sections = [
   { id: 22, name: 'Мебель, Кресла' },
   { id: 29, name: 'Уценка' },
 ];
+const storyBrands = [
+  { id: 41, name: 'Берег' },
+  { id: 42, name: 'Лада' },
+];
+
 /** Variants that the shop has, with their prices and sections. */
 const goods = [
-  { id: 9_001, name: 'Диван «Лада» двухместный', article: 'LD-201-GR', price: 68_990, sections: [21] },
-  { id: 9_002, name: 'Кресло «Ракушка»', article: 'RK-11', price: 31_490, sections: [22] },
-  { id: 9_003, name: 'Диван «Клуб», уценка', article: 'KL-02-U', price: 52_990, sections: [21, 29] },
-  { id: 9_004, name: 'Диван угловой «Берег»', article: 'BR-7', price: 131_990, sections: [21] },
+  {
+    id: 9_001,
+    name: 'Диван «Лада» двухместный',
+    article: 'LD-201-GR',
+    price: 68_990,
+    brand: 42,
+    sections: [21],
+  },
+  { id: 9_002, name: 'Кресло «Ракушка»', article: 'RK-11', price: 31_490, brand: null, sections: [22] },
+  {
+    id: 9_003,
+    name: 'Диван «Клуб», уценка',
+    article: 'KL-02-U',
+    price: 52_990,
+    brand: null,
+    sections: [21, 29],
+  },
+  { id: 9_004, name: 'Диван угловой «Берег»', article: 'BR-7', price: 131_990, brand: 41, sections: [21] },
 ];
 
 /** A cart that a coupon is tried on, by the rules of the domain. */
@@ -64,7 +83,7 @@ export function mockCoupons(
   let coupon = record;
   return [
     ...mockViews(),
-    mockCall('/api/admin/coupons/choices', () => ({ sections, today: '2026-11-21' })),
+    mockCall('/api/admin/coupons/choices', () => ({ sections, brands: storyBrands, today: '2026-11-21' })),
     mockCall('/api/admin/coupons/find-goods', ({ query }) => ({
       goods: goods
         .filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))

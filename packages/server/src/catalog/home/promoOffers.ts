@@ -15,7 +15,8 @@ export function promoOffers(db: Database, region: number, promo: number): Promis
         join products p on p.id = o.product_id and p.active
         join sections s on s.id = p.section_id
         join prices r on r.offer_id = o.id and r.region_id = ${region}
-        where m.id = ${promo} and (s.ancestors && c.targets or o.id = any(c.offers))
+        where m.id = ${promo} and (s.ancestors && c.targets or o.id = any(c.offers)
+            or exists (select from brands b where b.name = p.brand and b.id = any(c.brands)))
           and not s.ancestors && c.excludes
           and exists (
             select from stock k where k.offer_id = o.id and k.quantity > 0 and k.store_id = any(array(

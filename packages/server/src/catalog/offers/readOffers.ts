@@ -10,6 +10,8 @@ export interface RegionOffer extends CartOffer {
   productId: number;
   /** Its section and all above it, from the root down. */
   sectionIds: number[];
+  /** Its brand; null where it has none. */
+  brandId: number | null;
   /** Whether the region sells it: else price and stock are 0. */
   sold: boolean;
 }
@@ -18,6 +20,7 @@ interface Row {
   id: number;
   product_id: number;
   section_ids: number[];
+  brand_id: number | null;
   path: string;
   name: string;
   article: string;
@@ -42,7 +45,7 @@ export async function readOffers(
 ): Promise<Map<number, RegionOffer>> {
   if (ids.length === 0) return new Map();
   const rows = await db.query<Row>(
-    sql`select o.id, o.product_id, s.ancestors as section_ids, p.path,
+    sql`select o.id, o.product_id, s.ancestors as section_ids, b.id as brand_id, p.path,
           -- What tells a variant from its siblings stands in its options already.
           case when o.options <> '[]' and starts_with(o.name, p.name) then p.name else o.name end as name,
           o.article, o.options, o.exposition,
@@ -58,6 +61,7 @@ export async function readOffers(
         from offers o
         join products p on p.id = o.product_id
         join sections s on s.id = p.section_id
+        left join brands b on b.name = p.brand
         left join prices r on r.offer_id = o.id and r.region_id = ${region} and o.active and p.active
         where o.id = any(${ids}::int[])`,
   );
@@ -68,6 +72,7 @@ export async function readOffers(
         id: row.id,
         productId: row.product_id,
         sectionIds: row.section_ids,
+        brandId: row.brand_id,
         path: row.path,
         name: row.name,
         article: row.article,

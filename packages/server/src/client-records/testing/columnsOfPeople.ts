@@ -110,7 +110,7 @@ export const tablesOfTheShop: readonly string[] = [
     'photo_reports',
   ],
   ...['product_list_operations', 'product_list_presence', 'product_lists'],
-  ...['photo_shots', 'staff_roles', 'stock_changes', 'store_days', 'stores', 'synonyms'],
+  ...['photo_shots', 'staff_roles', 'stock_changes', 'store_days', 'store_pictures', 'stores', 'synonyms'],
 ];
 
 /** Columns beside those of people whose texts the shop itself makes, or takes from a list. */

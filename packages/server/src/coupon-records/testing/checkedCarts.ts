@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { sql } from '../../db/index.ts';
+import { orderShopOn } from '../../orders/testing/createOrderShop.ts';
+import type { OrderShop } from '../../orders/testing/createOrderShop.ts';
+import type { Visitor } from '../../testing/index.ts';
 import type { CouponShop, Fields } from './couponShop.ts';
 import { plainFields } from './couponShop.ts';
 
 const PIECES_MAX = 4;
 
+interface Sold {
+  offers: number[];
+  brands: number[];
+}
+
 /** Rules by chance, and a cart by chance. */
-const anyCase = ({ shop }: CouponShop, offers: number[]) => {
+const anyCase = ({ shop }: CouponShop, { offers, brands }: Sold) => {
   const sections = Object.values(shop.ids.sections);
   const some = (ids: number[]) => fc.subarray(ids, { maxLength: 2 });
   const rules: fc.Arbitrary<Fields> = fc
@@ -18,6 +26,7 @@ const anyCase = ({ shop }: CouponShop, offers: number[]) => {
       minTotal: fc.constantFrom(0, 0, 5_000, 60_000),
       targets: some(sections),
       offers: some(offers),
+      brands: some(brands),
       excludes: fc.oneof(fc.constant<number[]>([]), some(sections)),
       active: fc.constantFrom(true, true, true, false),
     })
@@ -33,23 +42,45 @@ const anyCase = ({ shop }: CouponShop, offers: number[]) => {
 };
 
 /** Variants that buyers can have so many of. */
-const soldOffers = async ({ shop }: CouponShop): Promise<number[]> => {
+const sold = async ({ shop }: CouponShop): Promise<Sold> => {
   const rows = await shop.db.query<{ id: number }>(sql`
     select o.id from offers o join products p on p.id = o.product_id
     where o.active and p.active and not o.exposition and o.id in (
       select k.offer_id from stock k where k.store_id = ${shop.ids.stores['msk-1']!} and k.quantity >= ${PIECES_MAX})
       and o.id in (select r.offer_id from prices r where r.region_id = ${shop.ids.regions['moscow']!})
     order by o.id`);
-  return rows.map(({ id }) => id);
+  const brands = await shop.db.query<{ id: number }>(sql`select id from brands order by id`);
+  return { offers: rows.map(({ id }) => id), brands: brands.map(({ id }) => id) };
 };
 
-/** Tries coupons on carts by chance, and holds each answer to the shop's own cart with the same coupon in it. */
+/** Two brands, one good of each: the test catalogue has none. */
+const nameBrands = async ({ shop }: CouponShop): Promise<void> => {
+  await shop.db.query(sql`insert into brands (name) values ('Лада'), ('Берег') on conflict do nothing`);
+  await shop.db.query(sql`
+    update products p set brand = case when p.id % 2 = 0 then 'Лада' else 'Берег' end where p.id % 3 > 0`);
+};
+
+/** What an order of what the visitor has charges for its goods, by offer. */
+async function orderedSums(shop: OrderShop, visitor: Visitor): Promise<Map<number, number>> {
+  const order = await shop.create(visitor, await shop.draft(visitor));
+  const lines = await shop.db.query<{ offer: number; sum: number }>(sql`
+    select offer_id as offer, sum(final_price * quantity)::float8 as sum from order_lines
+    where order_id = ${order} group by offer_id`);
+  // A buyer may not hold so many orders, and nothing is left after some hundreds of them.
+  await shop.db.query(sql`delete from orders`);
+  await shop.db.query(sql`update stock set quantity = 50`);
+  return new Map(lines.map(({ offer, sum }) => [offer, sum]));
+}
+
+/** Tries coupons on carts by chance, and holds each answer to the shop's own cart with the same coupon in it, and to an order of it that is placed. */
 export async function checkCarts(all: CouponShop, runs: number): Promise<void> {
   const { shop, staff, make } = all;
+  await nameBrands(all);
+  const orders = orderShopOn(shop);
   await shop.db.query(sql`update stock set quantity = 50`);
   const { id, code } = await make('CHECKED');
   await fc.assert(
-    fc.asyncProperty(anyCase(all, await soldOffers(all)), async ({ rules, rows }) => {
+    fc.asyncProperty(anyCase(all, await sold(all)), async ({ rules, rows }) => {
       const { version } = await staff.call('/api/admin/coupons/get', { id });
       await staff.call('/api/admin/coupons/save', { id, version, set: rules });
       const visitor = shop.visitor();
@@ -69,6 +100,10 @@ export async function checkCarts(all: CouponShop, runs: number): Promise<void> {
         expect(after).toBeCloseTo(shown.get(offer) ?? Number.NaN, 2);
         expect(why === 'taken').toBe(after < (cart.offers[offer]?.price ?? 0) * rowOf(rows, offer));
       }
+      const charged = await orderedSums(orders, visitor);
+      expect(charged.size).toBe(rows.length);
+      for (const { offer, after } of checked.rows)
+        expect(after).toBeCloseTo(charged.get(offer) ?? Number.NaN, 2);
       expect(checked.after + checked.discount).toBeCloseTo(checked.before, 2);
       expect(checked.unbounded).toBeGreaterThanOrEqual(checked.discount);
     }),

@@ -7,7 +7,16 @@ export type Fields = PayloadOf<'/api/admin/coupons/create'>['fields'];
 
 export const plainFields: Fields = {
   ...{ description: 'Осень', active: true, type: 'percent', value: 10, maxDiscount: null, minTotal: 0 },
-  ...{ targets: [], offers: [], excludes: [], from: null, to: null, limitTotal: null, limitPerUser: null },
+  ...{
+    targets: [],
+    offers: [],
+    brands: [],
+    excludes: [],
+    from: null,
+    to: null,
+    limitTotal: null,
+    limitPerUser: null,
+  },
 };
 
 export interface CouponShop {

@@ -13,7 +13,7 @@ export async function forgetUploads(db: Database, now: Date): Promise<void> {
     delete from uploaded_pictures u
     where u.set_at < ${now}::timestamptz - ${KEPT_DAYS}::int * interval '1 day'
       and not exists (select from offer_pictures op where op.picture_id = u.picture_id)
-      and not exists (select from stores s where s.picture_id = u.picture_id)
+      and not exists (select from store_pictures s where s.picture_id = u.picture_id)
       and not exists (select from order_lines i where i.picture_id = u.picture_id)
       and not exists (select from page_blocks b
         where u.picture_id::text in (b.content ->> 'picture', b.content ->> 'poster'))

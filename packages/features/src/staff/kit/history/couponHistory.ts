@@ -5,7 +5,7 @@ import { formatNumber } from '@siren/ui/format';
 import type { HistoryLine } from '../record/RecordHistory.tsx';
 import { fieldText } from './fieldText.ts';
 
-const listed = ['targets', 'offers', 'excludes'];
+const listed = ['targets', 'offers', 'brands', 'excludes'];
 
 const typeText = (value: FieldChange['to']): string => {
   const type = couponTypes.find((one) => one === value);
