@@ -1,6 +1,11 @@
+import type { Locator, Page } from '@playwright/test';
 import type { StaffOrder } from '@siren/domain/orders';
+import { tabTo } from './keys.ts';
 import { call, orderFrom, register } from './requests.ts';
 import { expect, test } from './shop.ts';
+
+// There is one register, and one shift of it.
+test.describe.configure({ mode: 'default' });
 
 test('what is handed over has its receipt: an answer that is lost after printing is asked for, and the shift closes with its report', async ({
   page,
@@ -51,5 +56,72 @@ test('what is handed over has its receipt: an answer that is lost after printing
   await shift.getByRole('button', { name: 'Закрыть смену' }).click();
   await expect(shift.getByText('Закрыта', { exact: true })).toBeVisible();
   await expect(shift.getByText('Пересчитано', { exact: true })).toBeVisible();
+  await buyer.close();
+});
+
+/** What a person has to press and to type with. */
+interface Hands {
+  press(wanted: Locator): Promise<void>;
+  type(field: Locator, text: string): Promise<void>;
+}
+
+const keyboard = (page: Page): Hands => ({
+  async press(wanted) {
+    await tabTo(page, wanted);
+    await page.keyboard.press('Enter');
+  },
+  async type(field, text) {
+    await tabTo(page, field);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+  },
+});
+
+/** A day at the till: a shift is opened, an order taken, put together and handed over, its receipt seen, the shift closed. */
+async function workAShift(page: Page, buyer: Page, { press, type }: Hands): Promise<void> {
+  const button = (name: RegExp | string) => page.getByRole('button', { name });
+  await page.goto('/backoffice');
+  await type(page.getByRole('textbox', { name: 'Логин' }), 'cashier');
+  await type(page.getByRole('textbox', { name: 'Пароль' }), 'cashier-demo');
+  await page.keyboard.press('Enter');
+  await press(page.getByRole('link', { name: 'Чеки' }));
+  const shift = page.getByRole('article', { name: 'Смена' });
+  await press(shift.getByRole('button', { name: /^Открыть смену/ }));
+  await expect(shift.getByText('Открыта', { exact: true })).toBeVisible();
+
+  await buyer.goto('/');
+  await register(buyer, `shift-${Date.now()}@mail.invalid`, 'Вера Ёлкина');
+  const number = await orderFrom(buyer, 'torshery');
+  await press(page.getByRole('link', { name: 'Заказы' }));
+  const list = page.getByRole('region', { name: 'Заказы' });
+  await type(list.getByRole('searchbox'), number);
+  await page.keyboard.press('Enter');
+  await press(list.getByRole('link', { name: new RegExp(number) }));
+  const order = page.getByRole('article', { name: `Заказ № ${number}` });
+  await press(order.getByRole('button', { name: 'Взять себе' }));
+  await expect(order.getByText('Ведёте вы')).toBeVisible();
+  for (const step of [/^Подтвердить/, /^Начать сборку/, /^Передать в.доставку/, /^Доставлен/])
+    await press(order.getByRole('button', { name: step }));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: /^Получено/ }));
+
+  await press(order.getByRole('link', { name: /^Чек: приход/ }));
+  await expect(page.getByText(/ФД \d+, ФП/)).toBeVisible();
+  await press(page.getByRole('link', { name: 'Смена', exact: true }));
+  await expect(shift.getByRole('row', { name: /^Приход \d/ })).toBeVisible();
+  await press(button(/^Внести или изъять/));
+  const move = page.getByRole('alertdialog');
+  await type(move.getByRole('textbox', { name: 'Сумма' }), '500');
+  await type(move.getByRole('textbox', { name: 'Причина' }), 'Размен');
+  await press(move.getByRole('button', { name: 'Записать' }));
+  await expect(shift.getByText('Внесено')).toBeVisible();
+  const cash = await shift.getByText('Должно быть').locator('xpath=following-sibling::*').innerText();
+  await type(shift.getByRole('textbox', { name: 'Пересчитано в ящике' }), cash.replace('₽', '').trim());
+  await press(shift.getByRole('button', { name: 'Закрыть смену' }));
+  await expect(shift.getByText('Закрыта', { exact: true })).toBeVisible();
+}
+
+test('a shift is worked by keyboard alone', { tag: '@deep' }, async ({ page, browser }) => {
+  const buyer = await browser.newPage();
+  await workAShift(page, buyer, keyboard(page));
   await buyer.close();
 });
