@@ -36,21 +36,31 @@ const [only, more] = process.argv.slice(2);
 const runs = more ?? PICTURE_RUNS;
 const seed = more === undefined ? undefined : Number(more);
 const known = JSON.parse(await readFile(RESULTS, 'utf8')) as object;
-const isWanted = (part: string) => only === undefined || only === part;
-const shop = isWanted('shop') ? await benchShop(say) : {};
-const cart = isWanted('cart') ? { cart: await benchCart(say) } : {};
-const goods = isWanted('goods') ? { goods: await benchGoods(say) } : {};
-const importing = isWanted('import') ? { import: await benchImport(say) } : {};
-const staffOrders = isWanted('staffOrders') ? { staffOrders: await benchStaffOrders(say) } : {};
-const socket = isWanted('socket') ? { socket: await benchSocket(say) } : {};
-const undrawn = isWanted('undrawn') ? { undrawn: await benchUndrawn(say) } : {};
-const outage = isWanted('outage') ? { outage: await benchOutage(say) } : {};
-const vitals = isWanted('vitals') ? { vitals: await benchVitals(say) } : {};
-const library = isWanted('library') ? { library: await compareLibrary() } : {};
-const formatters = isWanted('formatters') ? { formatters: benchFormatters(say) } : {};
-const mend = only === 'mend' ? { mend: await benchMend(say) } : {};
-const chaos = only === 'chaos' ? { chaos: await benchChaos(say, seed) } : {};
-const pictures = only === 'pictures' ? { pictures: await countFlakes() } : {};
+
+/** What is measured without being named, in its order; `shop` gives figures of several names. */
+const usual: Readonly<Record<string, () => unknown>> = {
+  cart: () => benchCart(say),
+  goods: () => benchGoods(say),
+  import: () => benchImport(say),
+  staffOrders: () => benchStaffOrders(say),
+  socket: () => benchSocket(say),
+  undrawn: () => benchUndrawn(say),
+  outage: () => benchOutage(say),
+  vitals: () => benchVitals(say),
+  library: compareLibrary,
+  formatters: () => benchFormatters(say),
+};
+const byName: Readonly<Record<string, () => unknown>> = {
+  mend: () => benchMend(say),
+  chaos: () => benchChaos(say, seed),
+  pictures: countFlakes,
+};
+const measured: Record<string, unknown> = {};
+if (only === undefined || only === 'shop') Object.assign(measured, await benchShop(say));
+for (const [name, bench] of Object.entries(usual))
+  if (only === undefined || only === name) measured[name] = await bench();
+const named = only === undefined ? undefined : byName[only];
+if (only !== undefined && named) measured[only] = await named();
 
 async function countFlakes() {
   const flakes = await benchPictures(Number(runs), say);
@@ -74,20 +84,7 @@ const results = {
   at: new Date().toISOString(),
   commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
   machine: { cores: availableParallelism(), model: cpus()[0]?.model ?? '', node: process.version },
-  ...shop,
-  ...cart,
-  ...goods,
-  ...importing,
-  ...staffOrders,
-  ...socket,
-  ...undrawn,
-  ...outage,
-  ...vitals,
-  ...library,
-  ...formatters,
-  ...mend,
-  ...chaos,
-  ...pictures,
+  ...measured,
 };
 await writeFile(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
 say(`Kept in app/bench/results.json`);
