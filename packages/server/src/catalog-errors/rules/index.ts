@@ -3,7 +3,7 @@ import type { CatalogRuleKey } from '@siren/domain/catalog-errors';
 import { fragment, joined } from '../../db/index.ts';
 import type { Fragment } from '../../db/index.ts';
 import type { RuleScope, RulesSql } from './Found.ts';
-import { otherRules } from './otherRules.ts';
+import { oddUnits, otherRules } from './otherRules.ts';
 import { priceRules } from './priceRules.ts';
 import { textRules } from './textRules.ts';
 
@@ -20,6 +20,7 @@ export const foundBy = (
   scope: RuleScope,
   keys: readonly CatalogRuleKey[] = catalogRuleKeys,
 ): Fragment => fragment`
+  with ${oddUnits}
   select distinct on (rule, subject) * from (${joined(
     keys.map(
       (key) => fragment`select ${key}::text as rule, f.* from (${rules[key](scope)}) f

@@ -8,23 +8,34 @@ import type { RulesSql } from './Found.ts';
 export const placeholderSql = (url: Fragment): Fragment => fragment`${url} ~* ${PLACEHOLDER}::text`;
 
 /**
- * Params of variants `o` as the shop shows them, and what a param is told in most often. Names are folded once each: a catalogue has few,
- * and hundreds of thousands of params.
+ * What params are told in another unit than most often, or in none: names and units as they are written. Names are folded once each: a
+ * catalogue has few, and hundreds of thousands of params, which are gone through once for all rules that ask for this.
  */
-const withUnits: Fragment = fragment`
-  with params as materialized (
-    select o.id, o.product_id, e ->> 'name' as name, e ->> 'value' as value, coalesce(e ->> 'unit', '') as unit
-    from ${soldOffers} cross join jsonb_array_elements(o.params) e
+export const oddUnits: Fragment = fragment`
+  told as materialized (
+    select e ->> 'name' as name, coalesce(e ->> 'unit', '') as unit, count(*) as times
+    from ${soldOffers} cross join jsonb_array_elements(o.params) e group by 1, 2
   ),
-  told as materialized (select name, unit, count(*) as times from params group by name, unit),
   names as (select distinct name, folded(name) as key from told),
   usual as (
     select distinct on (key) key, unit from told join names using (name)
     group by key, unit order by key, sum(times) desc, unit desc
   ),
-  units as materialized (select name, key, unit from names join usual using (key) where unit <> '')`;
+  odd_units as materialized (
+    select told.name, told.unit, names.key, usual.unit as usual
+    from told join names using (name) join usual using (key) where usual.unit not in ('', told.unit)
+  )`;
 
-const paramSubject: Fragment = fragment`${ofOffer} || ':' || u.key`;
+/** Params of variants `o` that are told in no unit, or in another one. Where there are none no variant is looked at. */
+const oddParams = (isOdd: Fragment): Fragment => fragment`
+  (
+    select o.id, o.product_id, e ->> 'value' as value, u.name, u.unit, u.key, u.usual
+    from ${soldOffers} cross join jsonb_array_elements(o.params) e
+    join odd_units u on u.name = e ->> 'name' and u.unit = coalesce(e ->> 'unit', '')
+    where exists (select from odd_units u where ${isOdd}) and ${isOdd}
+  ) o`;
+
+const paramSubject: Fragment = fragment`${ofOffer} || ':' || o.key`;
 
 const shownIn: Fragment = fragment`offer_pictures f join offers v on v.id = f.offer_id and v.active`;
 
@@ -60,16 +71,14 @@ export const otherRules: RulesSql<
     left join pictures i on i.id = f.picture_id
     where i.id is null or ${placeholderSql(fragment`i.url`)} or ${good === null ? ofMany : isOfMany}`,
   param_no_unit: () => fragment`
-    (${withUnits}
     ${inOffer({ subject: paramSubject, value: fragment`o.name || ' ' || o.value` })}
-    from params o join units u on u.name = o.name where o.unit = '' and o.value ~ '^[0-9]')`,
+    from ${oddParams(fragment`u.unit = ''`)} where o.value ~ '^[0-9]'`,
   param_two_units: () => fragment`
-    (${withUnits}
     ${inOffer({
       subject: paramSubject,
-      value: fragment`o.name || ' ' || o.value || ' ' || o.unit || ', чаще ' || u.unit`,
+      value: fragment`o.name || ' ' || o.value || ' ' || o.unit || ', чаще ' || o.usual`,
     })}
-    from params o join units u on u.name = o.name where o.unit not in ('', u.unit))`,
+    from ${oddParams(fragment`u.unit <> ''`)}`,
   promo_no_goods: ({ now }) => fragment`
     select 'promo:' || m.id as subject, null::int as product_id, null::int as offer_id, null::int as region_id,
       m.id as promo_id, ''::text as value

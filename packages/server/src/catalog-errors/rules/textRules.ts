@@ -14,9 +14,9 @@ export const badLengthSql = (name: Fragment): Fragment => fragment`
 const words = (text: Fragment): Fragment => fragment`
   (' ' || regexp_replace(folded(${text}), '[^0-9a-zа-я]+', '  ', 'g') || ' ')`;
 
-/** `isBrandTwice` of the domain. */
+/** `isBrandTwice` of the domain. Names without the first word of their brand, which are most, are not taken apart. */
 export const brandTwiceSql = (name: Fragment, brand: Fragment): Fragment => fragment`
-  (btrim(${words(brand)}) <> ''
+  (coalesce(strpos(folded(${name}), substring(folded(${brand}) from '[0-9a-zа-я]+')), 0) > 0
     and cardinality(string_to_array(${words(name)}, ' ' || btrim(${words(brand)}) || ' ')) > 2)`;
 
 const nameText: Fragment = fragment`p.name`;
