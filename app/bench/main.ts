@@ -10,6 +10,7 @@ import { benchChaos } from './chaos/index.ts';
 import { wrongWith } from './flakes.ts';
 import { benchFormatters } from './formatters.ts';
 import { benchGoods } from './goods.ts';
+import { benchImport } from './importing/index.ts';
 import { benchMend } from './mend.ts';
 import { benchOutage } from './outage.ts';
 import { benchPictures } from './pictures.ts';
@@ -28,7 +29,7 @@ const say = (line: string) => console.log(line);
 const PICTURE_RUNS = 20;
 
 /**
- * `shop`, `cart`, `goods`, `staffOrders`, `socket`, `undrawn`, `outage`, `vitals`, `library`, `formatters` or `pictures [runs]` measures that alone; the figures of the others stay. Pictures take
+ * `shop`, `cart`, `goods`, `import`, `staffOrders`, `socket`, `undrawn`, `outage`, `vitals`, `library`, `formatters` or `pictures [runs]` measures that alone; the figures of the others stay. Pictures take
  * an hour, `chaos [seed]` five minutes and `mend` some, and so they are measured only by name.
  */
 const [only, more] = process.argv.slice(2);
@@ -39,6 +40,7 @@ const isWanted = (part: string) => only === undefined || only === part;
 const shop = isWanted('shop') ? await benchShop(say) : {};
 const cart = isWanted('cart') ? { cart: await benchCart(say) } : {};
 const goods = isWanted('goods') ? { goods: await benchGoods(say) } : {};
+const importing = isWanted('import') ? { import: await benchImport(say) } : {};
 const staffOrders = isWanted('staffOrders') ? { staffOrders: await benchStaffOrders(say) } : {};
 const socket = isWanted('socket') ? { socket: await benchSocket(say) } : {};
 const undrawn = isWanted('undrawn') ? { undrawn: await benchUndrawn(say) } : {};
@@ -75,6 +77,7 @@ const results = {
   ...shop,
   ...cart,
   ...goods,
+  ...importing,
   ...staffOrders,
   ...socket,
   ...undrawn,

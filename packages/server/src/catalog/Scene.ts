@@ -10,13 +10,13 @@ import type { GoodsIndex } from './goods-index/index.ts';
 import { buildTree, countedSections, readSections } from './tree/index.ts';
 import type { SectionTree } from './tree/index.ts';
 
-/** `answer` is undefined while it is being made; `age` in ms since that began. */
+/** As `IsOld` of the cache. `answer` is undefined while it is being made; `age` in ms since that began. */
 export type IsOldAnswer<Answer> = (
   changes: GoodsMemory['changes'],
   since: number,
   answer: Answer | undefined,
   age: number,
-) => boolean;
+) => boolean | 'late';
 
 /** What answers of the catalogue are made from, the visitor left out. */
 export interface Scene extends Pick<Context, 'db' | 'place' | 'places'> {

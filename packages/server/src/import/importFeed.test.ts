@@ -246,3 +246,20 @@ describe('a second run', () => {
     expect(dry.counts).toMatchObject({ created: 1, updated: 1, skipped: 1, withdrawn: 1 });
   });
 });
+
+test('the catalogue is checked by what an import has brought or left out, and not where it is the same again', async () => {
+  const checks = async () => {
+    const [row] = await shop.db.query<{ count: number }>(
+      sql`select count(*)::int as count from catalog_checks where cause = 'import'`,
+    );
+    return row?.count ?? 0;
+  };
+  const before = await checks();
+  await shop.take(feed);
+  expect(await checks()).toBe(before + 1);
+  await shop.take(feed);
+  expect(await checks()).toBe(before + 1);
+  const worse = { categories, offers: [sofa, clay, lamp, { ...lamp, id: 'l2', price: '0' }] };
+  await shop.take(worse);
+  expect(await checks()).toBe(before + 2);
+});

@@ -110,6 +110,10 @@ async function checkBrought({ db, clock, log, run }: Pick<ImportTask, 'db' | 'cl
   }
 }
 
+/** Whether the shop has something else than before, or the report tells of offers that were left out. */
+const isToCheck = ({ created, updated, withdrawn, failed }: ImportCounts): boolean =>
+  created + updated + withdrawn + failed > 0;
+
 const problemsOf = ({ shown, lines }: ImportTask['log']) => ({
   problems: [...shown],
   problemCount: Object.values(lines).reduce((sum, count) => sum + count, 0),
@@ -177,7 +181,7 @@ async function inRun(
     if (!dryRun && status === 'cancelled') await settleProducts(db, source);
   }
   const finishedAt = await finish();
-  if (!dryRun && isLast && status !== 'unchanged') await checkBrought({ db, clock, log, run });
+  if (!dryRun && isLast && isToCheck(importer.counts)) await checkBrought({ db, clock, log, run });
   return {
     ...{ run, source, region: region.code, file, encoding, status, dryRun, ...done },
     counts: importer.counts,

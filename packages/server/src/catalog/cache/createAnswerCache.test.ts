@@ -72,3 +72,28 @@ test('answers with what is old while the database is down, also where changes ar
   cache.setLive(true);
   await expect(cache.remember('a', down)).rejects.toThrow('down');
 });
+
+test('what will do is given where making another one takes its time, to everybody who asks meanwhile', async () => {
+  const cache = liveCache();
+  await cache.remember(
+    'a',
+    async () => 'before',
+    () => (answer) => (answer === undefined ? false : 'late'),
+  );
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const ask = () => cache.remember('a', () => promise);
+  expect(await Promise.all([ask(), ask()])).toEqual(['before', 'before']);
+  resolve('after');
+  await promise;
+  expect(await ask()).toBe('after');
+});
+
+test('what will do is not given where another one is made at once', async () => {
+  const cache = liveCache();
+  await cache.remember(
+    'a',
+    async () => 'before',
+    () => () => 'late',
+  );
+  expect(await cache.remember('a', async () => 'after')).toBe('after');
+});

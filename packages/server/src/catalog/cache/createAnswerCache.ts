@@ -3,8 +3,14 @@ import { UnavailableError } from '../../db/index.ts';
 /** Answers kept at once: a section has several pages, sorts and regions. */
 const MAX = 1_000;
 
-/** Says whether a kept answer is out of date; the answer is there once it has been made. */
-export type IsOld<Answer> = (answer: Answer | undefined) => boolean;
+/** How long is waited for a new answer where the one of before will do, ms. */
+const LATE_MS = 100;
+
+/**
+ * Says whether a kept answer is out of date; the answer is there once it has been made. `late`: it is, and will do while making another one
+ * takes its time.
+ */
+export type IsOld<Answer> = (answer: Answer | undefined) => boolean | 'late';
 
 /** Answers that are the same for every visitor, kept as long as nothing of the catalogue changes. */
 export interface AnswerCache {
@@ -25,15 +31,36 @@ export interface AnswerCache {
 
 interface Kept {
   answer: Promise<unknown>;
-  isOld: () => boolean;
+  isOld: () => boolean | 'late';
+  /** What will do until it is made; null where nothing does, and once it is. */
+  before: Promise<unknown> | null;
 }
 
-const keep = <Answer>(make: () => Promise<Answer>, watch: () => IsOld<Answer>) => {
+const keep = <Answer>(
+  make: () => Promise<Answer>,
+  watch: () => IsOld<Answer>,
+  before: Promise<Answer> | null,
+) => {
   const isOld = watch();
   let made: Answer | undefined;
-  const answer = make().then((value) => (made = value));
-  return { answer, isOld: () => isOld(made) };
+  const kept = {
+    answer: make().then((value) => {
+      kept.before = null;
+      return (made = value);
+    }),
+    isOld: () => isOld(made),
+    before,
+  };
+  return kept;
 };
+
+/** The answer, or after a while that of before where it will do. */
+function inTime<Answer>(answer: Promise<Answer>, before: Promise<Answer> | null): Promise<Answer> {
+  if (!before) return answer;
+  const late = Promise.withResolvers<Answer>();
+  const timer = setTimeout(() => late.resolve(before), LATE_MS);
+  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
+}
 
 /** What is made, or the old answer where the database cannot be asked for a new one. */
 const orOld = <Answer>(made: Promise<Answer>, old: Promise<Answer> | undefined): Promise<Answer> =>
@@ -52,13 +79,14 @@ export function createAnswerCache(max = MAX): AnswerCache {
       const known = answers.get(key);
       const old = known?.answer as Promise<Answer> | undefined;
       if (!live) return orOld(make(), old);
-      if (known && !known.isOld()) {
+      const isOld = known ? known.isOld() : true;
+      if (known && !isOld) {
         // Last in the map is what was asked for last.
         answers.delete(key);
         answers.set(key, known);
-        return known.answer as Promise<Answer>;
+        return inTime(known.answer as Promise<Answer>, known.before as Promise<Answer> | null);
       }
-      const fresh = keep(make, watch);
+      const fresh = keep(make, watch, isOld === 'late' && old ? old : null);
       answers.delete(key);
       answers.set(key, fresh);
       fresh.answer.catch((error: unknown) => {
@@ -68,7 +96,7 @@ export function createAnswerCache(max = MAX): AnswerCache {
       });
       const [oldest] = answers.keys();
       if (answers.size > max && oldest !== undefined) answers.delete(oldest);
-      return orOld(fresh.answer, old);
+      return orOld(inTime(fresh.answer, fresh.before), old);
     },
     setLive(now) {
       // What is kept serves while the database is down, and no longer: what changed meanwhile was not heard.

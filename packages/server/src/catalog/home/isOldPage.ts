@@ -16,6 +16,14 @@ export const isOldPage: IsOldAnswer<Showing> = (changes, since, page, age) =>
       (age >= MISSING_MS && changes.changed(Math.min(since, page.step)))
     : changes.changed(since);
 
-/** The same of which goods it shows. What is being chosen is waited for: what is said of them is read after that. */
-export const isOldChoice: IsOldAnswer<Showing> = (changes, since, choice, age) =>
-  choice !== undefined && isOldPage(changes, since, choice, age);
+/** How old a choice of goods may be that shows while the next one is made, ms. */
+const LATE_MS = 60_000;
+
+/**
+ * The same of which goods it shows. What is being chosen is waited for: what is said of them is read after that. In a large catalogue that
+ * takes a second, again and again while an import is at work: nobody waits so long to see a good that came some seconds ago.
+ */
+export const isOldChoice: IsOldAnswer<Showing> = (changes, since, choice, age) => {
+  if (choice === undefined || !isOldPage(changes, since, choice, age)) return false;
+  return changes.productsChanged(choice.products, since) || age >= LATE_MS ? true : 'late';
+};
