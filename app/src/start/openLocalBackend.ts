@@ -70,6 +70,7 @@ export async function openLocalBackend(
           requestSeconds,
           exchangePath: config.exchangePath,
           currencyRates: config.currencyRates,
+          importRoot: config.importRoot,
           testPayments: demo,
           registerUrl: config.registerUrl,
           taxes: config.taxes,

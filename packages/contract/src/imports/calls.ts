@@ -26,6 +26,7 @@ import {
   importRun,
   severity,
   failedRow,
+  folderFile,
   chosenMapping,
   tableView,
 } from './schemas.ts';
@@ -207,6 +208,14 @@ export const importsCalls = {
     needs,
     payload: empty,
     answer: sources,
+    errors: [],
+  }),
+  '/api/admin/imports/folder': defineCall({
+    summary:
+      'Files in the folder of the server that sources may be loaded from, by their names; null where the shop has no such folder',
+    needs,
+    payload: empty,
+    answer: z.object({ files: z.array(folderFile).nullable() }),
     errors: [],
   }),
   '/api/admin/imports/create-source': defineCall({

@@ -1,5 +1,6 @@
 import type {
   FailedRow,
+  FolderFile,
   ImportCounts,
   ImportDifference,
   ImportFile,
@@ -169,4 +170,8 @@ export const tableView = entity<TableView>()(
 
 export const failedRow = entity<FailedRow>()(
   z.object({ line: z.int(), reason: z.string(), cells: z.array(z.string()) }).meta({ id: 'FailedRow' }),
+);
+
+export const folderFile = entity<FolderFile>()(
+  z.object({ name: z.string(), size: count, changedAt: isoDateTime }).meta({ id: 'FolderFile' }),
 );

@@ -81,3 +81,5 @@ export type {
   TableTarget,
   TableView,
 } from './tables/index.ts';
+export { FOLDER_FILES_MAX, folderAddress, isFolderName, nameInFolder } from './folderFiles.ts';
+export type { FolderFile } from './folderFiles.ts';

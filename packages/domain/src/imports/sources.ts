@@ -1,5 +1,6 @@
 import { localTime } from '../regions/index.ts';
 import type { ImportRun } from './entities.ts';
+import { nameInFolder } from './folderFiles.ts';
 import { IMPORT_FILE_NAME_MAX, IMPORT_SOURCE_MAX } from './importFiles.ts';
 
 /** How often a source is loaded by itself. */
@@ -11,7 +12,7 @@ export const SOURCE_LOGIN_MAX = 200;
 /** Sources that a shop may have. */
 export const SOURCES_MAX = 200;
 
-/** A source whose file is fetched by its address. */
+/** A source whose file is fetched by its address, or from the folder of the server. */
 export interface ImportSource {
   id: number;
   version: number;
@@ -57,6 +58,7 @@ export function nextLoad(
 
 /** Whether a file can be fetched there: whatever else the address says, it has no password in it. */
 export function isSourceAddress(address: string): boolean {
+  if (nameInFolder(address) !== null) return true;
   if (address.length > SOURCE_ADDRESS_MAX || !/^https?:\/\//iu.test(address) || !URL.canParse(address))
     return false;
   const { username, password, hostname } = new URL(address);
@@ -80,10 +82,12 @@ export const sourceProblems = ({
 
 /** Whether the password of one address may be sent to another. */
 export const keepsPassword = (from: string, to: string): boolean =>
-  new URL(from).origin === new URL(to).origin;
+  nameInFolder(to) === null && new URL(from).origin === new URL(to).origin;
 
 /** What the file of an address is called. */
 export function fileOfAddress(address: string): string {
+  const named = nameInFolder(address);
+  if (named !== null) return named.slice(0, IMPORT_FILE_NAME_MAX);
   const { pathname, hostname } = new URL(address);
   const last = pathname.split('/').findLast(Boolean) ?? '';
   let told = last;

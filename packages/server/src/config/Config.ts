@@ -42,6 +42,8 @@ export interface Config {
   taxes: TaxSettings;
   /** Roubles of one piece of a currency, by its code, for feeds that say nothing of it. */
   currencyRates: ReadonlyMap<string, number>;
+  /** Folder of the server that sources of imports may be loaded from; null for none. */
+  importRoot: string | null;
   /** How long a request may take to arrive, head and body, s. */
   requestSeconds: number;
   /** Hosts (with port where it is not the usual one) that a redirect may lead to. */

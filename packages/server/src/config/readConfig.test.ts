@@ -29,6 +29,7 @@ describe('the configuration', () => {
       auditMoneyYears: 5,
       registerUrl: null,
       taxes: { taxation: 'osn', vat: 'vat22' },
+      importRoot: null,
       currencyRates: new Map(),
       requestSeconds: 30,
       drawAhead: true,

@@ -195,6 +195,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
       taxation: read('TAXATION', oneOf(taxations), TAXES.taxation),
       vat: read('VAT', oneOf(vats), TAXES.vat),
     },
+    importRoot: read<string | null>('IMPORT_FOLDER', (value) => resolve(project, value), null),
     currencyRates: read('CURRENCY_RATES', rates, new Map()),
     requestSeconds: read('REQUEST_SECONDS', count(REQUEST_SECONDS_MAX), REQUEST_SECONDS),
     drawAhead: read('DRAW_AHEAD', flag, true),

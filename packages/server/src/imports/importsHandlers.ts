@@ -8,10 +8,23 @@ import { listFailedRows } from './listFailedRows.ts';
 import { readTable } from './readTable.ts';
 import { readReport } from './readReport.ts';
 import { cancelRun, startAgain, startRun } from './queue/index.ts';
-import { createSource, deleteSource, loadSource, readSources, saveSource } from './sources/index.ts';
+import {
+  createSource,
+  deleteSource,
+  listFolder,
+  loadSource,
+  readSources,
+  saveSource,
+} from './sources/index.ts';
 
-/** Calls by which staff begin and stop imports, and look through them and what they report. */
-export const importsHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/imports/${string}`>> = {
+/**
+ * Calls by which staff begin and stop imports, and look through them and what they report.
+ *
+ * @param root folder of the server that sources may be loaded from; null for none
+ */
+export const createImportsHandlers = (
+  root: string | null,
+): Pick<Handlers, Extract<CallPath, `/api/admin/imports/${string}`>> => ({
   '/api/admin/imports/list': listRuns,
   '/api/admin/imports/choices': readRunChoices,
   '/api/admin/imports/get': (context, { id }) => readReport(context, id),
@@ -23,9 +36,10 @@ export const importsHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/impor
   '/api/admin/imports/start': startRun,
   '/api/admin/imports/again': startAgain,
   '/api/admin/imports/sources': (context) => readSources(context),
+  '/api/admin/imports/folder': () => listFolder(root),
   '/api/admin/imports/create-source': createSource,
   '/api/admin/imports/save-source': saveSource,
   '/api/admin/imports/delete-source': deleteSource,
   '/api/admin/imports/load-source': loadSource,
   '/api/admin/imports/cancel': (context, { id }) => cancelRun(context, id),
-};
+});

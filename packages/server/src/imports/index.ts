@@ -1,4 +1,4 @@
 export { importsExports } from './importsExport.ts';
-export { importsHandlers } from './importsHandlers.ts';
+export { createImportsHandlers } from './importsHandlers.ts';
 export { forgetImportFiles, partsPlugin } from './files/index.ts';
 export { lookAfterImports } from './queue/index.ts';

@@ -3,7 +3,7 @@ import { createAccountHandlers } from '../account/index.ts';
 import { createAddressesHandlers, noAddresses } from '../addresses/index.ts';
 import type { AddressSource } from '../addresses/index.ts';
 import { auditListHandlers } from '../audit-list/index.ts';
-import { importsHandlers } from '../imports/index.ts';
+import { createImportsHandlers } from '../imports/index.ts';
 import { backOfficeHandlers, createOfficeOrdersHandlers, officeStockHandlers } from '../back-office/index.ts';
 import { roomsHandlers } from '../rooms/index.ts';
 import { cartHandlers, cartState } from '../cart/index.ts';
@@ -57,6 +57,8 @@ export interface HandlerParts {
   providers?: readonly PaymentProvider[];
   /** The register of a demo shop. @default none */
   testRegister?: TestRegister | null;
+  /** Folder of the server that sources of imports may be loaded from. @default null: the shop has none */
+  importRoot?: string | null;
 }
 
 /** Every call of the contract with its handler: each noun adds its own here. */
@@ -70,6 +72,7 @@ export function createHandlers({
   demoAccounts = [],
   providers = [],
   testRegister = null,
+  importRoot = null,
 }: HandlerParts = {}): Handlers {
   return {
     ...createInfoHandlers({
@@ -103,7 +106,7 @@ export function createHandlers({
     ...viewsHandlers,
     ...createPeopleHandlers({ messages, siteUrl, adminPath }),
     ...auditListHandlers,
-    ...importsHandlers,
+    ...createImportsHandlers(importRoot),
     ...catalogErrorsHandlers,
     ...backOfficeHandlers,
     ...officeStockHandlers,

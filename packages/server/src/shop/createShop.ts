@@ -89,6 +89,8 @@ export interface ShopOptions {
   exchangePath?: string | null;
   /** Roubles of currencies that files of 1C say nothing of, by code. @default none */
   currencyRates?: ReadonlyMap<string, number>;
+  /** Folder of the server that sources of imports may be loaded from. @default null: the shop has none */
+  importRoot?: string | null;
   /** How much one buyer may take up. @default what the domain says */
   limits?: ShopLimits;
   /** How many sockets of the staff may be open. @default what the domain says */
@@ -148,8 +150,8 @@ function beginRounds(
     exchangeFolder: exchangeFolder(dataDir),
     importsFolder: importsFolder(dataDir),
   });
-  const { currencyRates: rates = new Map<string, number>() } = options;
-  const imports = lookAfterImports({ db, clock, log, rates, folder: importsFolder(dataDir) });
+  const { currencyRates: rates = new Map<string, number>(), importRoot: root = null } = options;
+  const imports = lookAfterImports({ db, clock, log, rates, root, folder: importsFolder(dataDir) });
   const till = register && lookAfterRegister({ db, now: clock, log, register });
   return {
     async stop(): Promise<void> {
@@ -162,11 +164,12 @@ function beginRounds(
 }
 
 /** What the handlers have a default for, where the shop says it. */
-const toldParts = ({ addresses, messages, siteUrl, adminPath }: ShopOptions) => ({
+const toldParts = ({ addresses, messages, siteUrl, adminPath, importRoot }: ShopOptions) => ({
   ...(addresses && { addresses }),
   ...(messages && { messages }),
   ...(siteUrl && { siteUrl }),
   ...(adminPath && { adminPath }),
+  ...(importRoot && { importRoot }),
 });
 
 /** Puts all nouns of the backend together on a database. */

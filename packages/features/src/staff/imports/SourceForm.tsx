@@ -9,7 +9,7 @@ import { errorText } from '../../notices/index.ts';
 import { FieldConflict, LeaveGuard } from '../kit/index.ts';
 import { choicesResource } from './resources.ts';
 import { SourceFormFields } from './SourceFormFields.tsx';
-import { sourceFieldWords, storedText } from './sourceWords.ts';
+import { placeText, sourceFieldWords, storedText } from './sourceWords.ts';
 import { useSourceForm } from './useSourceForm.ts';
 import type { OpenSources } from './useSources.ts';
 
@@ -45,7 +45,7 @@ export function SourceForm({ source, open, onDone, onBack, onDirty }: SourceForm
           <FieldConflict
             key={field}
             label={sourceFieldWords[field]}
-            mine={String(form.fields[field])}
+            mine={placeText(String(form.fields[field]))}
             theirs={source ? storedText(source, field) : ''}
             onChoose={(whose) => form.choose(field, whose)}
           />

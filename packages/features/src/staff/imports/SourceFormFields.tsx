@@ -1,6 +1,6 @@
 import {
   IMPORT_SOURCE_MAX,
-  SOURCE_ADDRESS_MAX,
+  nameInFolder,
   SOURCE_LOGIN_MAX,
   sourcePeriods,
   sourcePeriodWords,
@@ -8,6 +8,7 @@ import {
 import type { ImportSource, SourcePeriod } from '@siren/domain/imports';
 import { TextField } from '@siren/ui/field';
 import { Select } from '@siren/ui/select';
+import { SourceFileField } from './SourceFileField.tsx';
 import * as css from './Sources.css.ts';
 import { hourText } from './sourceWords.ts';
 import type { OpenSourceForm } from './useSourceForm.ts';
@@ -22,11 +23,8 @@ const periods = sourcePeriods.map((value) => ({ value, label: sourcePeriodWords[
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }));
 
 /** What there is to know of a source. */
-export function SourceFormFields({
-  form: { fields, password, problems, set, setPassword },
-  regions,
-  source,
-}: SourceFormFieldsProps) {
+export function SourceFormFields({ form, regions, source }: SourceFormFieldsProps) {
+  const { fields, password, problems, set, setPassword } = form;
   return (
     <>
       <TextField
@@ -38,16 +36,7 @@ export function SourceFormFields({
         error={problems.name}
         onValueChange={(name) => set('name', name)}
       />
-      <TextField
-        label="Адрес файла"
-        type="url"
-        placeholder="https://"
-        autoComplete="off"
-        maxLength={SOURCE_ADDRESS_MAX}
-        value={fields.address}
-        error={problems.address}
-        onValueChange={(address) => set('address', address)}
-      />
+      <SourceFileField form={form} />
       <Select
         label="Регион"
         hint="Чьи это цены и&nbsp;остатки"
@@ -71,26 +60,28 @@ export function SourceFormFields({
           />
         )}
       </div>
-      <div className={css.pair}>
-        <TextField
-          label="Логин"
-          hint="Если сайт его спрашивает"
-          autoComplete="off"
-          maxLength={SOURCE_LOGIN_MAX}
-          value={fields.login}
-          error={problems.login}
-          onValueChange={(login) => set('login', login)}
-        />
-        <TextField
-          label="Пароль"
-          type="password"
-          hint={source?.hasPassword ? 'Сохранён. Напишите новый, чтобы заменить' : undefined}
-          autoComplete="new-password"
-          maxLength={SOURCE_LOGIN_MAX}
-          value={password ?? ''}
-          onValueChange={(next) => setPassword(next === '' ? null : next)}
-        />
-      </div>
+      {nameInFolder(fields.address) === null && (
+        <div className={css.pair}>
+          <TextField
+            label="Логин"
+            hint="Если сайт его спрашивает"
+            autoComplete="off"
+            maxLength={SOURCE_LOGIN_MAX}
+            value={fields.login}
+            error={problems.login}
+            onValueChange={(login) => set('login', login)}
+          />
+          <TextField
+            label="Пароль"
+            type="password"
+            hint={source?.hasPassword ? 'Сохранён. Напишите новый, чтобы заменить' : undefined}
+            autoComplete="new-password"
+            maxLength={SOURCE_LOGIN_MAX}
+            value={password ?? ''}
+            onValueChange={(next) => setPassword(next === '' ? null : next)}
+          />
+        </div>
+      )}
     </>
   );
 }

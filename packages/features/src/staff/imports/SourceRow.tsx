@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { momentText, screenPath } from '../kit/index.ts';
 import { markOf } from './importWords.ts';
 import * as css from './Sources.css.ts';
-import { scheduleText } from './sourceWords.ts';
+import { placeText, scheduleText } from './sourceWords.ts';
 import { useLoadSource } from './useLoadSource.ts';
 
 /** A source: where its file is, when it is fetched, and how that went last. */
@@ -23,7 +23,7 @@ export function SourceRow({ source, onEdit }: { source: ImportSource; onEdit(): 
           {name}
         </Text>
         <Text as="span" size={14}>
-          {address}
+          {placeText(address)}
         </Text>
         <Text as="span" size={12} tone="muted">
           {region.name}. {scheduleText(source)}

@@ -1,10 +1,10 @@
-import { refusal } from '@siren/contract/errors';
+import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atWork, mockMe, withStaff } from '../stories/index.ts';
 import { storyRuns, storySources } from './imports.fixtures.ts';
-import { mockRuns, mockSources } from './imports.mock.ts';
+import { mockFolder, mockRuns, mockSources } from './imports.mock.ts';
 import { ImportsScreen } from './ImportsScreen.tsx';
 
 const asked = fn();
@@ -131,5 +131,54 @@ export const OneIsLoadedAtOnce: Story = {
     const dialog = await open();
     await userEvent.click(await dialog.findByRole('button', { name: 'Загрузить сейчас: Поставщик «Лоза»' }));
     await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ id: 1 })));
+  },
+};
+
+const folder = [
+  { name: 'ostatki-loza.csv', size: 120_000, changedAt: '2026-11-21T03:00:00+05:00' },
+  { name: 'Прайс, ноябрь.xml', size: 4_000_000, changedAt: '2026-11-20T03:00:00+05:00' },
+];
+
+export const AFileOfTheFolder: Story = {
+  parameters: { ...onPhonesToo, msw: [mockFolder(folder), ...has()] },
+  async play() {
+    asked.mockClear();
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Изменить: Поставщик «Лоза»' }));
+    await userEvent.selectOptions(
+      await dialog.findByRole('combobox', { name: 'Откуда файл' }),
+      'ostatki-loza.csv',
+    );
+    await expect(dialog.queryByRole('textbox', { name: 'Адрес файла' })).toBeNull();
+    await expect(dialog.queryByLabelText('Пароль')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith(expect.objectContaining({ address: 'folder:ostatki-loza.csv' })),
+    );
+  },
+};
+
+const changedByOther = storySources.map((one) =>
+  one.id === 1 ? { ...one, version: one.version + 1, name: 'Лоза и\u00a0дети' } : one,
+);
+
+export const WhatSomebodyElseHasSavedStandsBeside: Story = {
+  parameters: {
+    msw: [
+      mockCall('/api/admin/imports/save-source', () => {
+        throw staffRefusal('general.conflict', { data: { sources: changedByOther } });
+      }),
+      ...has(),
+    ],
+  },
+  async play() {
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Изменить: Поставщик «Лоза»' }));
+    const name = dialog.getByRole('textbox', { name: 'Название' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Лоза Плюс');
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await expect(await dialog.findByText(/Лоза и.дети/u)).toBeVisible();
+    await expect(dialog.getAllByText('Лоза Плюс')[0]).toBeVisible();
   },
 };

@@ -30,8 +30,8 @@ export function SourcesDialog({ onClose }: { onClose(): void }) {
       size="l"
       phone="screen"
       onOpenChange={(next) => !next && leave(onClose)}
-      title={editing ? (source?.name ?? 'Новый источник') : 'Источники по\u00a0адресу'}
-      description="Файл берётся с&nbsp;сайта источника и&nbsp;сразу применяется. Если пропадёт больше половины товаров, импорт остановится."
+      title={editing ? (source?.name ?? 'Новый источник') : 'Источники'}
+      description="Файл берётся с&nbsp;сайта или из&nbsp;папки сервера и&nbsp;сразу применяется. Если пропадёт больше половины товаров, импорт остановится."
     >
       {editing ? (
         <SourceForm

@@ -165,6 +165,7 @@ export const Unreadable: Story = {
   async play() {
     await openColumns();
     await expect(await screen.findByText(/^Эту таблицу прочитать не.получилось/u)).toBeVisible();
+    await expect(screen.getByText('Файл Excel оборван.')).toBeVisible();
   },
 };
 

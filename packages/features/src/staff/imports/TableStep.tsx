@@ -1,6 +1,8 @@
 import type { TableMapping, TableView } from '@siren/domain/imports';
+import { ApiError } from '@siren/contract/errors';
 import { Callout } from '@siren/ui/callout';
 import { Checkbox } from '@siren/ui/checkbox';
+import { EmptyState } from '@siren/ui/empty-state';
 import { Stack } from '@siren/ui/layout';
 import { Skeleton } from '@siren/ui/skeleton';
 import { useEffect, useRef } from 'react';
@@ -22,9 +24,20 @@ export function TableStep({ table: { view, mapping, error, retry, choose } }: { 
       ) : error === undefined ? (
         <Skeleton shape="tile" height="12em" />
       ) : (
-        <ScreenFailed error={error} onRetry={retry} />
+        <Unread error={error} retry={retry} />
       )}
     </div>
+  );
+}
+
+/** Why there is nothing to choose: in the words of what was found in the file, where that is the reason. */
+function Unread({ error, retry }: { error: unknown; retry(): void }) {
+  const found =
+    error instanceof ApiError && error.key === 'import.table_unreadable' ? error.body.details : [];
+  return found && found.length > 0 && error instanceof ApiError ? (
+    <EmptyState role="alert" title={error.message} text={found.join(' ')} />
+  ) : (
+    <ScreenFailed error={error} onRetry={retry} />
   );
 }
 

@@ -1,6 +1,7 @@
 import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type {
+  FolderFile,
   ImportDifference,
   ImportFileKind,
   ImportLine,
@@ -98,9 +99,14 @@ export const mockBegin = (kind: ImportFileKind, started: (wish: unknown) => void
   }),
 ];
 
+/** A server that has a folder with these files. */
+export const mockFolder = (files: readonly FolderFile[] | null) =>
+  mockCall('/api/admin/imports/folder', () => ({ files: files && [...files] }));
+
 /** A server that has these sources; `asked` hears of what is sent. */
 export const mockSources = (sources: readonly ImportSource[], asked: (wish: unknown) => void = () => {}) => [
   mockCall('/api/admin/imports/sources', () => ({ sources: [...sources] })),
+  mockFolder(null),
   mockCall('/api/admin/imports/create-source', (wish) => {
     asked(wish);
     return { sources: [...sources] };

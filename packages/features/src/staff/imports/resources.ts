@@ -154,6 +154,9 @@ export const watchReport = {
 export const isOfReports = (key: unknown): boolean =>
   typeof key === 'string' && /^\/api\/admin\/imports\/(?:lines|differences)/u.test(key);
 
+/** Files in the folder of the server. */
+export const folderResource = resource('/api/admin/imports/folder', {});
+
 /** Sources that are fetched by their address. */
 export const sourcesResource = resource('/api/admin/imports/sources', {});
 

@@ -1,4 +1,4 @@
-import { sourcePeriodWords } from '@siren/domain/imports';
+import { nameInFolder, sourcePeriodWords } from '@siren/domain/imports';
 import type { SourceFields } from './useSourceForm.ts';
 import type { ImportSource } from '@siren/domain/imports';
 import { momentText } from '../kit/index.ts';
@@ -12,6 +12,12 @@ export function scheduleText({ period, hour, nextAt, timeZone }: ImportSource): 
   return nextAt === null ? often : `${often}, следующий раз ${momentText(nextAt, timeZone)}`;
 }
 
+/** Where the file of a source is, in words. */
+export function placeText(address: string): string {
+  const name = nameInFolder(address);
+  return name === null ? address : `Папка сервера: ${name}`;
+}
+
 /** Names of the fields of a source. */
 export const sourceFieldWords: Readonly<Record<keyof SourceFields, string>> = {
   ...{ name: 'Название', address: 'Адрес файла', region: 'Регион', period: 'Как часто' },
@@ -20,4 +26,4 @@ export const sourceFieldWords: Readonly<Record<keyof SourceFields, string>> = {
 
 /** A field of a source as it is stored. */
 export const storedText = (source: ImportSource, field: keyof SourceFields): string =>
-  field === 'region' ? source.region.name : String(source[field]);
+  field === 'region' ? source.region.name : placeText(String(source[field]));

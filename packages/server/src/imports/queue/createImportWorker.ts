@@ -28,6 +28,8 @@ export interface WorkerOptions {
   rates: ReadonlyMap<string, number>;
   /** Which addresses sources may be fetched from. @default those of the open internet */
   isAllowed?: FetchOptions['isAllowed'];
+  /** Folder of the server that sources may be loaded from. @default null: the shop has none */
+  root?: string | null;
 }
 
 export interface ImportWorker {

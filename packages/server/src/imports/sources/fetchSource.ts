@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
-import { fileOfAddress, IMPORT_FILE_BYTES_MAX } from '@siren/domain/imports';
+import { fileOfAddress, IMPORT_FILE_BYTES_MAX, nameInFolder } from '@siren/domain/imports';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { FeedError, RunCancelled, RunUnchanged, tellKind } from '../../import/index.ts';
 import { download, DownloadError } from '../../outside/index.ts';
 import type { Downloaded, DownloadOptions } from '../../outside/index.ts';
 import { filePath } from '../files/index.ts';
+import { readFolder } from './folder.ts';
 
 export interface FetchOptions {
   db: Database;
@@ -17,6 +18,8 @@ export interface FetchOptions {
   signal: AbortSignal;
   /** Which addresses may be connected to. @default those of the open internet */
   isAllowed?: DownloadOptions['isAllowed'];
+  /** Folder of the server that files may be loaded from. @default null: the shop has none */
+  root?: string | null;
 }
 
 interface Wanted {
@@ -43,12 +46,12 @@ async function lastFetched(db: Database, run: number, { source, region }: Wanted
   return last?.status === 'done' ? last.fetched : null;
 }
 
-/** Downloads a file into the folder; null where it is the one that is known. */
+/** Brings a file into the folder; null where it is the one that is known. */
 async function fetchInto(
   path: string,
   { address, login, password }: Wanted,
   last: Fetched | null,
-  { signal, isAllowed }: FetchOptions,
+  { signal, isAllowed, root = null }: FetchOptions,
 ): Promise<(Fetched & { size: number }) | null> {
   const digest = createHash('sha256');
   let size = 0;
@@ -59,11 +62,15 @@ async function fetchInto(
       digest.update(piece);
       await file.write(piece);
     };
-    const answer = await download(address, write, {
-      ...{ signal, isAllowed, bytesMax: IMPORT_FILE_BYTES_MAX },
-      login: login ? { user: login, password } : null,
-      known: last && last.address === address ? last : { etag: '', modified: '' },
-    });
+    const known = last && last.address === address ? last : { etag: '', modified: '' };
+    const name = nameInFolder(address);
+    const answer =
+      name === null
+        ? await download(address, write, {
+            ...{ signal, isAllowed, known, bytesMax: IMPORT_FILE_BYTES_MAX },
+            login: login ? { user: login, password } : null,
+          })
+        : await readFolder(name, write, { root, known, signal });
     await file.datasync();
     return answer && { ...answer, address, digest: digest.digest('hex'), size };
   } finally {

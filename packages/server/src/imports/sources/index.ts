@@ -1,3 +1,4 @@
+export { listFolder } from './folder.ts';
 export { sourceBytes } from './fetchSource.ts';
 export type { FetchOptions } from './fetchSource.ts';
 export { createSource, deleteSource, saveSource } from './keepSource.ts';
