@@ -28,6 +28,7 @@ export default defineConfig({
       PORT: String(port),
       DEMO: '1',
       UNPROVEN_ORDERS: '1000',
+      IMPORT_FOLDER: join(import.meta.dirname, 'folder'),
       // Drawing ahead would take from the tests what they need: both are busy at once.
       DRAW_AHEAD: '0',
     },

@@ -23,3 +23,19 @@ test('a source is kept and loaded at once; what lies in the shop’s own network
       .first(),
   ).toBeVisible();
 });
+
+test('a file in the folder of the server is chosen by its name and imported', async ({ page }) => {
+  await openAs(page, 'admin', '/admin/import-log');
+  await page.getByRole('button', { name: 'Источники' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Новый источник' }).click();
+  await dialog.getByRole('textbox', { name: 'Название' }).fill('Осина');
+  await dialog.getByRole('combobox', { name: 'Откуда файл' }).selectOption('osina.xml');
+  await dialog.getByRole('combobox', { name: 'Как часто' }).selectOption('hand');
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog.getByText('Папка сервера: osina.xml')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Загрузить сейчас: Осина' }).click();
+
+  await expect(page).toHaveURL(/\/import-log\/\d+$/);
+  await expect(page.getByText('Готово', { exact: true })).toBeVisible({ timeout: 60_000 });
+});

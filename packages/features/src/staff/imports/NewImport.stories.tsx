@@ -126,3 +126,21 @@ export const ARefusedStartIsSaidInside: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^Этого файла/u);
   },
 };
+
+export const WhatWasFilledInStaysForItsFile: Story = {
+  parameters: unpictured,
+  async play() {
+    await choose('iva.xml');
+    const source = await screen.findByRole('textbox', { name: 'Источник' });
+    await userEvent.clear(source);
+    await userEvent.type(source, 'Ива и\u00a0дети');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await choose('iva.xml');
+    await expect(await screen.findByRole('textbox', { name: 'Источник' })).toHaveValue('Ива и\u00a0дети');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await choose('rogoz.xml');
+    await expect(await screen.findByRole('textbox', { name: 'Источник' })).toHaveValue('rogoz');
+  },
+};

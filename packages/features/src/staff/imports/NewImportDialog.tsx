@@ -13,6 +13,7 @@ import { ImportFileField } from './ImportFileField.tsx';
 import { NewImportFields } from './NewImportFields.tsx';
 import { choicesResource } from './resources.ts';
 import { TableStep } from './TableStep.tsx';
+import { useImportDraft } from './useImportDraft.ts';
 import { useNewImport } from './useNewImport.ts';
 import { useTable } from './useTable.ts';
 
@@ -20,21 +21,20 @@ import { useTable } from './useTable.ts';
 function useFields() {
   const choices = useResource(choicesResource).data;
   const [sent, setSent] = useState<UploadedFile<ImportFile> | null>(null);
-  const [named, setNamed] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const draft = useImportDraft(sent?.name ?? null);
   const file = sent?.result;
   const isRight = file !== undefined && file.kind !== null && isImportable(file.kind);
-  const source = named ?? (sent ? sourceOfFile(sent.name) : '');
-  const region = chosen ?? choices?.regions[0]?.code ?? '';
+  const source = draft.source ?? (sent ? sourceOfFile(sent.name) : '');
+  const region = draft.region ?? choices?.regions[0]?.code ?? '';
   const isReady = isRight && source.trim() !== '' && region !== '';
-  return { choices, file, isRight, isReady, source, region, setSent, setNamed, setChosen };
+  return { choices, file, isRight, isReady, source, region, setSent, draft };
 }
 
 /** Takes a file, says whose goods these are, and of a table what its columns are; then it is tried, and nothing is changed yet. */
 export function NewImportDialog({ onClose }: { onClose(): void }) {
   const form = useId();
-  const { begin, sending, error } = useNewImport();
-  const { file, isReady, source, region, ...fields } = useFields();
+  const { file, isReady, source, region, draft, ...fields } = useFields();
+  const { begin, sending, error } = useNewImport(draft.forget);
   const [onColumns, setOnColumns] = useState(false);
   const isTable = file?.kind === 'table';
   const table = useTable(onColumns && file ? { file: file.id, source: source.trim() } : null);
@@ -79,8 +79,8 @@ export function NewImportDialog({ onClose }: { onClose(): void }) {
                 region={region}
                 regions={fields.choices?.regions ?? []}
                 sources={fields.choices?.sources ?? []}
-                onSource={fields.setNamed}
-                onRegion={fields.setChosen}
+                onSource={(next) => draft.set({ source: next })}
+                onRegion={(next) => draft.set({ region: next })}
               />
             )}
           </Stack>

@@ -139,18 +139,28 @@ const folder = [
   { name: 'Прайс, ноябрь.xml', size: 4_000_000, changedAt: '2026-11-20T03:00:00+05:00' },
 ];
 
+async function chooseInFolder() {
+  const dialog = await open();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Изменить: Поставщик «Лоза»' }));
+  const choice = await dialog.findByRole('combobox', { name: 'Откуда файл' });
+  await userEvent.selectOptions(choice, 'ostatki-loza.csv');
+  return dialog;
+}
+
 export const AFileOfTheFolder: Story = {
   parameters: { ...onPhonesToo, msw: [mockFolder(folder), ...has()] },
   async play() {
-    asked.mockClear();
-    const dialog = await open();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Изменить: Поставщик «Лоза»' }));
-    await userEvent.selectOptions(
-      await dialog.findByRole('combobox', { name: 'Откуда файл' }),
-      'ostatki-loza.csv',
-    );
+    const dialog = await chooseInFolder();
     await expect(dialog.queryByRole('textbox', { name: 'Адрес файла' })).toBeNull();
     await expect(dialog.queryByLabelText('Пароль')).toBeNull();
+  },
+};
+
+export const AFileOfTheFolderIsSaved: Story = {
+  parameters: { ...unpictured, msw: [mockFolder(folder), ...has()] },
+  async play() {
+    asked.mockClear();
+    const dialog = await chooseInFolder();
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() =>
       expect(asked).toHaveBeenCalledWith(expect.objectContaining({ address: 'folder:ostatki-loza.csv' })),

@@ -14,8 +14,8 @@ export interface NewImportWish {
   mapping?: TableMapping;
 }
 
-/** Begins a trial under one key, so that a press that is repeated begins one; then leads to it. */
-export function useNewImport() {
+/** Begins a trial under one key, so that a press that is repeated begins one; then leads to it. @param onBegun hears that it has begun */
+export function useNewImport(onBegun: () => void) {
   const api = useApi();
   const navigate = useNavigate();
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -27,6 +27,7 @@ export function useNewImport() {
     setError(null);
     try {
       const { id } = await api.call('/api/admin/imports/start', { idempotencyKey, ...wish });
+      onBegun();
       void navigate(`${screenPath('imports')}/${id}`);
     } catch (refused) {
       setError(refused);

@@ -1,4 +1,5 @@
 import { constants } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,17 +9,15 @@ import type { FolderFile } from '@siren/domain/imports';
 import { FeedError } from '../../import/index.ts';
 import type { Downloaded } from '../../outside/index.ts';
 
-type About = Awaited<ReturnType<FileHandle['stat']>>;
-
 /** A file of this name alone: a second name of it, or one that leads on, may lie outside of the folder. */
-const isOwn = (about: About): boolean => about.isFile() && Number(about.nlink) === 1;
+const isOwn = (about: Stats): boolean => about.isFile() && about.nlink === 1;
 
-const tagOf = ({ size, mtimeMs }: About): string => `${size} ${mtimeMs}`;
+const tagOf = ({ size, mtimeMs }: Stats): string => `${size} ${mtimeMs}`;
 
 async function fileOf(root: string, name: string): Promise<FolderFile[]> {
   const about = await lstat(join(root, name)).catch(() => null);
   return about && isOwn(about)
-    ? [{ name, size: Number(about.size), changedAt: new Date(Number(about.mtimeMs)).toISOString() }]
+    ? [{ name, size: about.size, changedAt: new Date(about.mtimeMs).toISOString() }]
     : [];
 }
 
