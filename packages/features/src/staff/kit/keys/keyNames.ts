@@ -1,6 +1,6 @@
 import type { Shortcut } from './shortcuts.ts';
 
-const NAMES: Readonly<Record<string, string>> = { Escape: 'Esc', ArrowLeft: '←', ArrowRight: '→' };
+const NAMES: Readonly<Record<string, string>> = { Escape: 'Esc', ArrowLeft: 'Влево', ArrowRight: 'Вправо' };
 
 const isApple = () => /Mac OS|iPhone|iPad/.test(navigator.userAgent);
 
