@@ -59,6 +59,15 @@ export const checkAfterImport = (db: Database, now: Date): Promise<void> =>
     await check(tx, now, 'import');
   });
 
+/** Says that an import has left everything as it was: what there is to find has been seen once more, and is no news. */
+export const seeAgain = (db: Database, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${LOCK}, 0))`);
+    await tx.query(sql`
+      update catalog_errors set last_seen = ${now}, state = case when state = 'new' then 'known' else state end
+      where state <> 'fixed'`);
+  });
+
 /** Checks the catalogue where nobody has for a day, and nobody does at the moment. */
 export const checkDaily = (db: Database, now: Date): Promise<void> =>
   db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import type { ImportCounts } from '@siren/domain/imports';
-import { checkAfterImport } from '../catalog-errors/index.ts';
+import { checkAfterImport, seeAgain } from '../catalog-errors/index.ts';
 import type { Database } from '../db/index.ts';
 import { createImporter } from './createImporter.ts';
 import { tellFile } from './commerceml/index.ts';
@@ -99,20 +99,23 @@ interface Begun extends Pick<ImportOptions, 'db' | 'source' | 'file' | 'exchange
   now: Date;
 }
 
+/** Whether the shop has something else than before, or the report tells of offers that were left out. */
+const isToCheck = ({ created, updated, withdrawn, failed }: ImportCounts): boolean =>
+  created + updated + withdrawn + failed > 0;
+
 /** Looks for errors of the catalogue by what the closed run brought. What was imported stays imported: the next check looks again. */
-async function checkBrought({ db, clock, log, run }: Pick<ImportTask, 'db' | 'clock' | 'log' | 'run'>) {
+async function checkBrought(
+  { db, clock, log, run }: Pick<ImportTask, 'db' | 'clock' | 'log' | 'run'>,
+  counts: ImportCounts,
+) {
   try {
-    await checkAfterImport(db, clock());
+    await (isToCheck(counts) ? checkAfterImport : seeAgain)(db, clock());
   } catch {
     log.report(problem('unchecked'));
     await log.flush(db);
     await noteLines(db, run, log.lines);
   }
 }
-
-/** Whether the shop has something else than before, or the report tells of offers that were left out. */
-const isToCheck = ({ created, updated, withdrawn, failed }: ImportCounts): boolean =>
-  created + updated + withdrawn + failed > 0;
 
 const problemsOf = ({ shown, lines }: ImportTask['log']) => ({
   problems: [...shown],
@@ -181,7 +184,8 @@ async function inRun(
     if (!dryRun && status === 'cancelled') await settleProducts(db, source);
   }
   const finishedAt = await finish();
-  if (!dryRun && isLast && isToCheck(importer.counts)) await checkBrought({ db, clock, log, run });
+  if (!dryRun && isLast && status !== 'unchanged')
+    await checkBrought({ db, clock, log, run }, importer.counts);
   return {
     ...{ run, source, region: region.code, file, encoding, status, dryRun, ...done },
     counts: importer.counts,

@@ -22,6 +22,7 @@ test('an offer is what its region sells it for', async () => {
   expect(offers.get(id)).toEqual({
     id,
     productId: shop.ids.products['sofa-lund'],
+    brandId: expect.any(Number) as number,
     sectionIds: [shop.ids.sections['furniture'], shop.ids.sections['sofas']],
     path: 'sofa-lund',
     name: 'Диван Лунд',
