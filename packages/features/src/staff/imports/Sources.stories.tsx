@@ -172,12 +172,21 @@ const changedByOther = storySources.map((one) =>
   one.id === 1 ? { ...one, version: one.version + 1, name: 'Лоза и\u00a0дети' } : one,
 );
 
+let isChanged = false;
 export const WhatSomebodyElseHasSavedStandsBeside: Story = {
+  beforeEach: () => {
+    isChanged = false;
+  },
   parameters: {
     msw: [
       mockCall('/api/admin/imports/save-source', () => {
+        isChanged = true;
         throw staffRefusal('general.conflict', { data: { sources: changedByOther } });
       }),
+      // Asked once more they are as somebody else has saved them.
+      mockCall('/api/admin/imports/sources', () => ({
+        sources: [...(isChanged ? changedByOther : storySources)],
+      })),
       ...has(),
     ],
   },
