@@ -2,7 +2,7 @@ import '@siren/ui/fonts';
 import '@siren/ui/theme';
 import { createClient } from '@siren/contract/client';
 import { BACK_OFFICE } from '@siren/contract/routes';
-import { ApiProvider, cachePolicy } from '@siren/features/api';
+import { ApiProvider } from '@siren/features/api';
 import {
   BackOffice,
   OfficeProvider,
@@ -11,6 +11,7 @@ import {
   startSession,
 } from '@siren/features/back-office';
 import { createTabs, noTabs, TabsProvider } from '@siren/features/info';
+import { staffCachePolicy } from '@siren/features/staff/kit';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -71,7 +72,7 @@ const router = createBrowserRouter(
 );
 
 createRoot(document.getElementById(ROOT_ID) ?? document.body).render(
-  <SWRConfig value={{ ...cachePolicy, revalidateOnFocus: true }}>
+  <SWRConfig value={staffCachePolicy}>
     <ApiProvider api={api}>
       <TabsProvider tabs={tabs}>
         <OfficeProvider office={office}>

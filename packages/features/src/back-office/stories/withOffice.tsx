@@ -4,8 +4,9 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { ApiProvider, cachePolicy } from '../../api/index.ts';
+import { ApiProvider } from '../../api/index.ts';
 import { ClockProvider } from '../../info/index.ts';
+import { staffCachePolicy } from '../../staff/kit/index.ts';
 import { BackOffice } from '../BackOffice.tsx';
 import { OfficeProvider } from '../OfficeContext.tsx';
 import { createStoryOffice } from '../testing/createStoryOffice.ts';
@@ -67,7 +68,7 @@ function Frame({
   );
   return (
     <ClockProvider clock={() => NOW}>
-      <SWRConfig value={{ ...cachePolicy, provider: () => cache }}>
+      <SWRConfig value={{ ...staffCachePolicy, provider: () => cache }}>
         <ApiProvider api={client}>
           <OfficeProvider office={office}>
             <RouterProvider router={router} />
