@@ -104,12 +104,15 @@ const isToCheck = ({ created, updated, withdrawn, failed }: ImportCounts): boole
   created + updated + withdrawn + failed > 0;
 
 /** Looks for errors of the catalogue by what the closed run brought. What was imported stays imported: the next check looks again. */
-async function checkBrought(
-  { db, clock, log, run }: Pick<ImportTask, 'db' | 'clock' | 'log' | 'run'>,
-  counts: ImportCounts,
-) {
+async function checkBrought({
+  db,
+  clock,
+  log,
+  run,
+  importer,
+}: Pick<ImportTask, 'db' | 'clock' | 'log' | 'run' | 'importer'>) {
   try {
-    await (isToCheck(counts) ? checkAfterImport : seeAgain)(db, clock());
+    await (isToCheck(importer.counts) ? checkAfterImport : seeAgain)(db, clock());
   } catch {
     log.report(problem('unchecked'));
     await log.flush(db);
@@ -184,8 +187,7 @@ async function inRun(
     if (!dryRun && status === 'cancelled') await settleProducts(db, source);
   }
   const finishedAt = await finish();
-  if (!dryRun && isLast && status !== 'unchanged')
-    await checkBrought({ db, clock, log, run }, importer.counts);
+  if (!dryRun && isLast && status !== 'unchanged') await checkBrought({ db, clock, log, run, importer });
   return {
     ...{ run, source, region: region.code, file, encoding, status, dryRun, ...done },
     counts: importer.counts,
