@@ -2,21 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { startCluster } from '@siren/server/db';
 import { findChromium } from '../../scripts/chromium.ts';
 import { ensureBuild } from '../src/build/ensureBuild.ts';
-import { rootDir } from '../src/build/paths.ts';
 import { launchShop } from '../src/testing/launchShop.ts';
 import type { LaunchedShop } from '../src/testing/launchShop.ts';
 import { signInStaff } from '../src/testing/sockets/signInStaff.ts';
 import { goodsFeed } from './goodsFeed.ts';
+import { importFile, writeFeed } from './importing/index.ts';
 import { call } from './prepareCarts.ts';
 
 type Say = (line: string) => void;
@@ -27,18 +22,6 @@ const PRICE = 77_777;
 /** A person who types neither fast nor slowly, ms a key. */
 const KEY_MS = 250;
 const POLL_MS = 10;
-
-async function importGoods(dataDir: string, databaseUrl: string): Promise<void> {
-  const feed = join(dataDir, 'goods.xml');
-  await pipeline(Readable.from(goodsFeed(GOODS)), createWriteStream(feed));
-  const child = spawn(process.execPath, ['app/src/shop.ts', 'import', feed, '--source', 'goods'], {
-    cwd: rootDir,
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = (await once(child, 'close')) as [number];
-  if (code !== 0) throw new Error('The import failed.');
-}
 
 /** Finds the good by its article and mends its price, by keys alone. */
 async function mend(page: Page): Promise<{ keys: number; ms: number }> {
@@ -91,7 +74,8 @@ export async function benchMend(say: Say) {
       shops.push(shop);
       await shop.ready();
     }
-    await importGoods(join(dataDir, 'first'), cluster.url);
+    const feed = await writeFeed(dataDir, 'goods', goodsFeed(GOODS));
+    await importFile(join(dataDir, 'first'), feed, 'goods', env);
     const [url = '', other = ''] = shops.map((shop) => shop.url);
     const token = await signInStaff(url, 'admin');
     const found = await call<{ rows: { path: string }[] }>(url, '/api/admin/catalog/list', {

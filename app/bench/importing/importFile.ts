@@ -27,13 +27,18 @@ export async function writeFeed(dataDir: string, name: string, pieces: Iterable<
   return path;
 }
 
-/** Runs `shop import` as a process of its own. */
-export async function importFile(dataDir: string, feed: string, source: string): Promise<ImportCost> {
+/** Runs `shop import` as a process of its own. @param env what it is told besides its folder */
+export async function importFile(
+  dataDir: string,
+  feed: string,
+  source: string,
+  env: Record<string, string> = {},
+): Promise<ImportCost> {
   const begun = performance.now();
   const child = spawn(
     process.execPath,
     ['--import', TELL_COSTS, 'app/src/shop.ts', 'import', feed, '--source', source],
-    { cwd: rootDir, env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'ignore', 'pipe'] },
+    { cwd: rootDir, env: { ...process.env, ...env, DATA_DIR: dataDir }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));

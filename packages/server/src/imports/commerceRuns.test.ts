@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
 import { goodsXml, offersXml } from '../import/testing/commerceXml.ts';
-import type { TestFeed } from '../import/testing/index.ts';
+import { catalogueOf, recordsOf, soldOf } from './testing/commerceCatalogue.ts';
 import { createImportsShop } from './testing/createImportsShop.ts';
 import type { ImportsShop } from './testing/createImportsShop.ts';
 
@@ -14,28 +14,11 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** A catalogue of 1C: goods of these numbers. */
-const catalogue = (from: number, to: number, price: number): TestFeed => ({
-  categories: [{ id: '1', name: 'Гамаки' }],
-  offers: Array.from({ length: to - from }, (_, at) => ({
-    ...{ id: `c${from + at}`, name: `Гамак ${from + at}`, category: '1' },
-    ...{ price: price + ((from + at) % 2), count: 5 },
-  })),
-});
-
-const recordsOf = () =>
-  shop.db.query(sql`
-    select kind, id, told, state, waits from commerceml_records order by kind, id`);
-const soldOf = () =>
-  shop.db.query(sql`
-    select o.external_id, o.name, o.active, r.price from offers o left join prices r on r.offer_id = o.id
-    where o.source = 'screen' order by o.external_id`);
-
 test('a trial of a file of 1C tells what would differ and keeps nothing of what it was told', async () => {
-  await shop.load(goodsXml(catalogue(0, 4, 100), { changes: false }));
-  await shop.load(offersXml(catalogue(0, 4, 100), { changes: false }));
-  const before = [await recordsOf(), await soldOf()];
-  const trial = await shop.start(await shop.send(offersXml(catalogue(1, 4, 250), { changes: false })));
+  await shop.load(goodsXml(catalogueOf(0, 4, 100), { changes: false }));
+  await shop.load(offersXml(catalogueOf(0, 4, 100), { changes: false }));
+  const before = [await recordsOf(shop), await soldOf(shop)];
+  const trial = await shop.start(await shop.send(offersXml(catalogueOf(1, 4, 250), { changes: false })));
   await shop.worker.round();
   const { run } = await shop.staff.call('/api/admin/imports/get', { id: trial });
   expect(run).toMatchObject({ status: 'done', dryRun: true, counts: { updated: 3, withdrawn: 1 } });
@@ -52,5 +35,5 @@ test('a trial of a file of 1C tells what would differ and keeps nothing of what 
     ...Array.from({ length: 3 }, () => ['changed', 'price']),
     ['withdrawn', null],
   ]);
-  expect([await recordsOf(), await soldOf()]).toEqual(before);
+  expect([await recordsOf(shop), await soldOf(shop)]).toEqual(before);
 });

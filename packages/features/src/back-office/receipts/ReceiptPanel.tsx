@@ -1,7 +1,5 @@
 import { Badge } from '@siren/ui/badge';
 import { Heading } from '@siren/ui/heading';
-import { IconButton } from '@siren/ui/icon-button';
-import { ArrowLeftIcon } from '@siren/ui/icons';
 import { Link } from '@siren/ui/link';
 import { Skeleton } from '@siren/ui/skeleton';
 import { Link as RouterLink } from 'react-router-dom';
@@ -13,6 +11,7 @@ import * as css from '../panels.css.ts';
 import type { Receipt } from './answers.ts';
 import { receiptResource } from '../resources.ts';
 import { useOrdersNews } from '../useOrdersNews.ts';
+import { BackToReceipts } from './BackToReceipts.tsx';
 import { CorrectButton } from './CorrectButton.tsx';
 import { ReceiptLines } from './ReceiptLines.tsx';
 import { ReceiptState } from './ReceiptState.tsx';
@@ -67,13 +66,7 @@ function Opened({ receipt, again, settle }: OpenedProps) {
       <div className={css.panelBody}>
         <header className={css.panelHead}>
           <div className={css.panelTitle}>
-            <span className={css.back}>
-              <IconButton
-                label="К списку чеков"
-                icon={<ArrowLeftIcon />}
-                render={<RouterLink to="/receipts" />}
-              />
-            </span>
+            <BackToReceipts />
             <Heading level={2} size="block">
               Чек, заказ №&nbsp;{order}
             </Heading>

@@ -2,8 +2,6 @@ import { Badge } from '@siren/ui/badge';
 import { Button } from '@siren/ui/button';
 import { EmptyState } from '@siren/ui/empty-state';
 import { Heading } from '@siren/ui/heading';
-import { IconButton } from '@siren/ui/icon-button';
-import { ArrowLeftIcon } from '@siren/ui/icons';
 import { Skeleton } from '@siren/ui/skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import { useApi } from '../../api/index.ts';
@@ -14,6 +12,7 @@ import * as css from '../panels.css.ts';
 import type { Shift, ShiftAnswer } from './answers.ts';
 import { shiftResource } from '../resources.ts';
 import { useOrdersNews } from '../useOrdersNews.ts';
+import { BackToReceipts } from './BackToReceipts.tsx';
 import { CloseShift } from './CloseShift.tsx';
 import { MoveCashButton } from './MoveCashButton.tsx';
 import type { MoveCashDialogProps } from './MoveCashDialog.tsx';
@@ -83,13 +82,7 @@ function Opened({ answer, onOpen, onMove, onClose }: OpenedProps) {
       <div className={css.panelBody}>
         <header className={css.panelHead}>
           <div className={css.panelTitle}>
-            <span className={css.back}>
-              <IconButton
-                label="К списку чеков"
-                icon={<ArrowLeftIcon />}
-                render={<RouterLink to="/receipts" />}
-              />
-            </span>
+            <BackToReceipts />
             <Heading level={2} size="block">
               {shift?.number ? `Смена ${shift.number}` : 'Смена'}
             </Heading>

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { NavLink } from 'react-router-dom';
 import { useClock } from '../../info/index.ts';
 import { dayText, timeText } from '../moments.ts';
+import * as panels from '../panels.css.ts';
 import * as css from './Rooms.css.ts';
 import type { RoomRow } from './useRooms.ts';
 
@@ -28,7 +29,7 @@ export function RoomList({ rooms, me, current }: RoomListProps) {
         <li key={room}>
           <NavLink
             to={`/rooms/${room}`}
-            className={css.room}
+            className={panels.row}
             aria-current={room === current ? 'page' : undefined}
           >
             <span className={css.roomTitle}>{title}</span>

@@ -29,31 +29,7 @@ export const sideHead = style({
   borderBottom: hair,
 });
 export const end = style({ marginInlineStart: 'auto' });
-export const loading = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[3],
-  padding: vars.space[4],
-});
 export const rooms = style({ overflow: 'auto' });
-export const room = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  alignItems: 'center',
-  minHeight: fixed.bottomBar,
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  borderBottom: hair,
-  borderInlineStart: `${fixed.thick} solid transparent`,
-  selectors: {
-    '&:hover': { background: vars.surface.sunken },
-    '&[aria-current=page]': {
-      background: vars.surface.selected,
-      borderInlineStartColor: vars.border.selected,
-    },
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${fixed.bold})` },
-  },
-});
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const roomTitle = style({ ...cut, fontWeight: fixed.weight.strong });
 export const roomLast = style({ ...cut, fontSize: vars.size[14], color: vars.text.muted });

@@ -8,6 +8,7 @@ import { AddRoom } from './AddRoom.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { RoomList } from './RoomList.tsx';
 import { useRoomsState } from './RoomsContext.tsx';
+import * as panels from '../panels.css.ts';
 import * as css from './Rooms.css.ts';
 import { TalkPanel } from './TalkPanel.tsx';
 
@@ -35,7 +36,7 @@ export function RoomsScreen() {
         {list ? (
           <RoomList rooms={list.rooms} me={list.me} current={room} />
         ) : error === undefined ? (
-          <div className={css.loading} aria-busy="true">
+          <div className={panels.loading} aria-busy="true">
             {Array.from({ length: LINES }, (_, index) => (
               <Skeleton key={index} shape="control" />
             ))}
