@@ -15,7 +15,7 @@ export interface CorrectionForm extends Omit<Correction, 'date'> {
 
 const words: Readonly<Partial<Record<keyof Correction, string>>> = {
   date: 'День, не\u00a0позже сегодняшнего',
-  number: 'Номер предписания',
+  number: 'Напишите номер предписания',
   reason: 'Напишите, что исправляем',
 };
 

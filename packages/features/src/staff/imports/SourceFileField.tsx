@@ -28,8 +28,8 @@ export function SourceFileField({
           label="Откуда файл"
           hint={
             files?.length === 0
-              ? 'В&nbsp;папке сервера файлов пока нет'
-              : 'С&nbsp;сайта или из&nbsp;папки сервера'
+              ? 'В\u00a0папке сервера файлов пока нет'
+              : 'С\u00a0сайта или из\u00a0папки сервера'
           }
           options={[
             { value: BY_ADDRESS, label: 'С\u00a0сайта, по\u00a0адресу' },
