@@ -39,6 +39,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
+    // What cannot be pressed is told of by name, long before the limit of the whole test.
+    actionTimeout: 30_000,
     // Recording costs two fifths of the time, whether or not anything fails.
     trace: isTraced ? 'on' : 'off',
     launchOptions: {

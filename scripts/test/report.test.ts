@@ -47,7 +47,11 @@ describe('a report', () => {
   test('of Playwright: each window for itself, and what broke outside of the tests', async () => {
     const tests = [
       { projectName: 'phone', status: 'expected', results: [{ duration: 20 }] },
-      { projectName: 'desk', status: 'unexpected', results: [{ duration: 30, error: { message: 'no' } }] },
+      {
+        projectName: 'desk',
+        status: 'unexpected',
+        results: [{ duration: 30, errors: [{ message: 'no time' }, { message: 'no button' }] }],
+      },
       { projectName: 'tablet', status: 'skipped', results: [] },
     ];
     const inner = { specs: [{ title: 'buys', file: 'cart.spec.ts', tests }] };
@@ -57,7 +61,7 @@ describe('a report', () => {
       suites: [{ suites: [inner] }],
     });
     expect(report?.files).toEqual([{ file: 'cart.spec.ts', ms: 50 }]);
-    expect(report?.tests[2]).toMatchObject({ name: 'buys', project: 'desk', words: 'no' });
+    expect(report?.tests[2]).toMatchObject({ name: 'buys', project: 'desk', words: 'no time\nno button' });
     expect(outcomeOf(1, report, '')).toMatchObject({
       passed: 1,
       failed: 2,

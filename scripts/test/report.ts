@@ -44,7 +44,7 @@ interface PlaywrightSuite {
     tests: {
       projectName: string;
       status: string;
-      results: { duration: number; error?: { message?: string } }[];
+      results: { duration: number; errors?: { message?: string }[] }[];
     }[];
   }[];
   suites?: PlaywrightSuite[];
@@ -97,7 +97,8 @@ function playwrightReport({ errors, suites }: PlaywrightReport): Report {
         .map(({ projectName, status, results }) => ({
           ...{ file, name: title, project: projectName, passed: status === 'expected' },
           ms: results.reduce((sum, { duration }) => sum + duration, 0),
-          words: results.flatMap(({ error }) => error?.message ?? []).join('\n'),
+          // The first says that time ran out, the one after it where the test stood.
+          words: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)).join('\n'),
         })),
     ),
     ...inner.flatMap(testsOf),
