@@ -95,6 +95,7 @@ export default defineConfig({
           hookTimeout: 240_000,
           expect: { poll: { timeout: 60_000 } },
           fileParallelism: false,
+          isolate,
         },
       },
       ...browserless({ name: 'ui', root: 'packages/ui', include: 'src/**/*' }),

@@ -3,6 +3,7 @@ import { TestEnvironment } from 'jest-environment-node';
 import { basename } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { chromium } from 'playwright';
+import { alike } from './alike.ts';
 import { watchLoads } from './loads.ts';
 
 /** Whether what the browser does is recorded: what failed is run once more so. */
@@ -65,6 +66,7 @@ export default class KeptPageEnvironment extends TestEnvironment {
     kept ??= await openPage(this.#options);
     if (TRACED) await kept.context.tracing.start({ screenshots: true, snapshots: true });
     Object.assign(this.global, kept, {
+      alike,
       browserName: 'chromium',
       // The runner's tests call it where a page has gone away under a story, and set up what it gives themselves.
       jestPlaywright: { resetPage: () => this.#resetPage() },

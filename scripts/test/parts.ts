@@ -20,7 +20,7 @@ export const parts: readonly Part[] = [
   {
     name: 'unit',
     weight: 2,
-    run: vitest('unit', { projects: ['!start', '!library'], files: 'gate', workers: 2 }),
+    run: vitest('unit', { projects: ['!start', '!library'], files: 'gate', workers: 3 }),
   },
   { name: 'stories', weight: 2, run: stories },
   { ...check('docs', 'storybook', 'build', '--quiet', '-o', '.cache/docs'), deep: true },

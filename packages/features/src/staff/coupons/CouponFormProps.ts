@@ -1,4 +1,3 @@
-import type { CouponNamed } from '@siren/domain/coupons';
 import type { ReactNode } from 'react';
 import type { CouponForm } from './couponForm.ts';
 
@@ -9,8 +8,6 @@ export interface CouponFormProps {
     set(name: keyof CouponForm, value: string): void;
     problemOf(field: string): string | undefined;
   };
-  /** What the goods are called that it names already. */
-  goods: readonly CouponNamed[];
   /** The day by the shop's clocks. */
   today: string;
   /** A feed brought it: nothing of it is changed here. @default false */

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { writeOwn } from '../../info/index.ts';
 import { atWork, mockMe, withStaff } from '../stories/index.ts';
 import { makeStaffCoupon, storyCoupons } from './coupons.fixtures.ts';
 import { mockCoupons } from './coupons.mock.ts';
 import { CouponScreen } from './CouponScreen.tsx';
+import { emptyNewCoupon } from './useNewCoupon.ts';
 
 const me = mockMe([...atWork, 'coupons.edit']);
 const has = (coupon = makeStaffCoupon(), meanwhile = false) => [
@@ -87,6 +89,31 @@ export const ANewOneWhoseCodeIsTaken: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Код' }), 'lada20');
     await userEvent.click(canvas.getByRole('button', { name: 'Создать промокод' }));
     await expect(await canvas.findByText('Такой промокод уже есть.')).toBeVisible();
+  },
+};
+
+const draft = {
+  ...emptyNewCoupon,
+  ...{ code: 'ВЕСНА20', value: '20', brands: '41', offers: '9003 Диван «Клуб», уценка' },
+};
+const begun = () => writeOwn('draft/coupon/new', { base: emptyNewCoupon, mine: draft });
+
+export const ANewOneComesBackAsItWasTyped: Story = {
+  beforeEach: begun,
+  parameters: { ...onPhonesToo, msw: has(), ...at('new') },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('textbox', { name: 'Код' })).toHaveValue('ВЕСНА20');
+    await expect(canvas.getByText('Диван «Клуб», уценка')).toBeVisible();
+  },
+};
+
+export const ANewOneIsBegunAnew: Story = {
+  beforeEach: begun,
+  parameters: { ...unpictured, msw: has(), ...at('new') },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Начать заново' }));
+    await expect(canvas.getByRole('textbox', { name: 'Код' })).toHaveValue('');
+    await expect(canvas.queryByText('Диван «Клуб», уценка')).toBeNull();
   },
 };
 

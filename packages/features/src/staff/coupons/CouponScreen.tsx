@@ -8,6 +8,7 @@ import { Inline } from '@siren/ui/layout';
 import { formatCount } from '@siren/ui/format';
 import { Text } from '@siren/ui/text';
 import { useParams } from 'react-router-dom';
+import { useResource } from '../../api/index.ts';
 import { errorText } from '../../notices/index.ts';
 import {
   couponHistory,
@@ -25,9 +26,9 @@ import { CheckCoupon } from './CheckCoupon.tsx';
 import { CouponFields } from './CouponFields.tsx';
 import type { CouponForm } from './couponForm.ts';
 import { CouponUses } from './CouponUses.tsx';
-import { stateTones } from './couponWords.ts';
+import { fieldText, stateTones } from './couponWords.ts';
 import { NewCoupon } from './NewCoupon.tsx';
-import { couponRule, couponsResource } from './resources.ts';
+import { choicesResource, couponRule, couponsResource } from './resources.ts';
 import { useCoupon, useCouponForm } from './useCoupon.ts';
 import type { OpenCoupon, OpenForm } from './useCoupon.ts';
 
@@ -89,6 +90,7 @@ const labels: Readonly<Partial<Record<keyof CouponForm, string>>> = {
 const labelOf = (field: keyof CouponForm): string => fieldWords[labels[field] ?? field] ?? field;
 
 function Notes({ coupon, form }: { coupon: StaffCoupon; form: OpenForm }) {
+  const choices = useResource(choicesResource).data;
   return (
     <>
       {coupon.fed && (
@@ -101,8 +103,8 @@ function Notes({ coupon, form }: { coupon: StaffCoupon; form: OpenForm }) {
         <FieldConflict
           key={field}
           label={labelOf(field)}
-          mine={form.fields[field] || '—'}
-          theirs={form.stored[field] || '—'}
+          mine={fieldText(field, form.fields[field], choices) || '—'}
+          theirs={fieldText(field, form.stored[field], choices) || '—'}
           onChoose={(whose) => form.choose(field, whose)}
         />
       ))}
@@ -134,7 +136,7 @@ function Loaded({ open }: { open: OpenCoupon }) {
       <RecordColumns
         main={
           <>
-            <CouponFields form={form} goods={coupon.goods} today={coupon.today} readOnly={coupon.fed} />
+            <CouponFields form={form} today={coupon.today} readOnly={coupon.fed} />
             <RecordHistory lines={couponHistory(coupon.changes)} timeZone={coupon.timeZone} />
           </>
         }

@@ -3,10 +3,9 @@ import { MultiCombobox } from '@siren/ui/combobox';
 import type { ComboboxOption } from '@siren/ui/combobox';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
-import { useState } from 'react';
 import { useResource } from '../../api/index.ts';
 import type { CouponFormProps } from './CouponFormProps.ts';
-import { idsIn, idsText } from './couponForm.ts';
+import { goodsIn, goodsText, idsIn, idsText } from './couponForm.ts';
 import { choicesResource } from './resources.ts';
 import { useFindGoods } from './useFindGoods.ts';
 
@@ -14,12 +13,11 @@ const idsOf = (options: readonly ComboboxOption[]): string =>
   idsText(options.map(({ value }) => Number(value)));
 
 /** Sections, brands and goods that a coupon is for, and sections that it is not for. */
-export function CouponTargets({ form: { fields, set }, goods, readOnly = false }: CouponFormProps) {
+export function CouponTargets({ form: { fields, set }, readOnly = false }: CouponFormProps) {
   const choices = useResource(choicesResource).data;
   const sections = choices?.sections ?? [];
   const brands = choices?.brands ?? [];
   const find = useFindGoods();
-  const [found, setFound] = useState<ReadonlyMap<number, string>>(new Map());
   const options = sections.map(({ id, name }) => ({ value: String(id), label: name }));
   const optionOf = (id: number, name: string | undefined) => ({
     value: String(id),
@@ -27,7 +25,6 @@ export function CouponTargets({ form: { fields, set }, goods, readOnly = false }
   });
   const sectionsIn = (text: string) =>
     idsIn(text).map((id) => optionOf(id, sections.find((one) => one.id === id)?.name));
-  const nameOf = (id: number) => found.get(id) ?? goods.find((one) => one.id === id)?.name;
   return (
     <Card as="section" aria-label="На&nbsp;что действует">
       <Stack gap={4}>
@@ -60,11 +57,10 @@ export function CouponTargets({ form: { fields, set }, goods, readOnly = false }
           placeholder="Название, артикул, штрихкод"
           disabled={readOnly}
           options={find}
-          value={idsIn(fields.offers).map((id) => optionOf(id, nameOf(id)))}
-          onValueChange={(chosen) => {
-            setFound(new Map(chosen.map(({ value, label }) => [Number(value), label])));
-            set('offers', idsOf(chosen));
-          }}
+          value={goodsIn(fields.offers).map(({ id, name }) => optionOf(id, name))}
+          onValueChange={(chosen) =>
+            set('offers', goodsText(chosen.map(({ value, label }) => ({ id: Number(value), name: label }))))
+          }
         />
         <MultiCombobox
           label="Кроме разделов"

@@ -4,18 +4,20 @@ import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
 import { TextField } from '@siren/ui/field';
 import { Heading } from '@siren/ui/heading';
+import { Inline } from '@siren/ui/layout';
 import { RadioGroup, RadioPill } from '@siren/ui/radio';
 import { Skeleton } from '@siren/ui/skeleton';
 import { Link } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { ConfirmProvider } from '../../confirm/index.ts';
 import { errorText } from '../../notices/index.ts';
-import { ScreenFailed, screenPath } from '../kit/index.ts';
+import { LeaveGuard, ScreenFailed, screenPath } from '../kit/index.ts';
 import { useShortcut } from '../kit/keys/index.ts';
 import { CouponFields } from './CouponFields.tsx';
 import * as css from './Coupons.css.ts';
 import { choicesResource } from './resources.ts';
 import { useNewCoupon } from './useNewCoupon.ts';
+import type { CodeForm } from './useNewCoupon.ts';
 
 /** A coupon, or a series of codes, that is to be made. */
 export const NewCoupon = () => (
@@ -44,56 +46,58 @@ function Coming() {
 }
 
 function Form({ today }: { today: string }) {
-  const made = useNewCoupon();
-  const { codes, setCodes, error, sending, make } = made;
-  useShortcut('save', () => void make());
+  const form = useNewCoupon();
+  const { fields, set, error, saving, save } = form;
+  const isOne = fields.kind === 'one';
+  useShortcut('save', () => void save());
   return (
     <>
-      <CouponFields form={made} goods={[]} today={today} single={codes.kind === 'series'}>
+      <CouponFields form={form} today={today} single={!isOne}>
         <RadioGroup
           label="Что создать"
           layout="wrap"
-          value={codes.kind}
-          onValueChange={(kind) => setCodes({ kind: kind === 'series' ? 'series' : 'one' })}
+          value={fields.kind}
+          onValueChange={(kind) => set('kind', kind)}
         >
           <RadioPill value="one">Один промокод</RadioPill>
           <RadioPill value="series">Серия кодов</RadioPill>
         </RadioGroup>
-        <Codes made={made} />
+        <Codes form={form} />
       </CouponFields>
       {error !== null && (
         <Callout tone="critical" role="alert">
           {errorText(error)}
         </Callout>
       )}
-      <div>
-        <Button loading={sending} onClick={() => void make()}>
-          {codes.kind === 'one' ? 'Создать промокод' : 'Создать серию'}
+      <Inline gap={2}>
+        <Button loading={saving} onClick={() => void save()}>
+          {isOne ? 'Создать промокод' : 'Создать серию'}
         </Button>
-      </div>
+        {form.dirty && (
+          <Button variant="line" onClick={form.undo}>
+            Начать заново
+          </Button>
+        )}
+      </Inline>
+      <LeaveGuard dirty={form.dirty} />
     </>
   );
 }
 
-function Codes({ made: { codes, setCodes, problemOf } }: { made: ReturnType<typeof useNewCoupon> }) {
-  const line = (
-    field: 'code' | 'name' | 'prefix' | 'length' | 'count',
-    label: string,
-    hint?: string,
-    max = 5,
-  ) => (
+function Codes({ form: { fields, set, problemOf } }: { form: ReturnType<typeof useNewCoupon> }) {
+  const line = (field: keyof CodeForm, label: string, hint?: string, max = 5) => (
     <TextField
       label={label}
       autoComplete="off"
       spellCheck={false}
       maxLength={max}
       hint={hint}
-      value={codes[field]}
+      value={fields[field]}
       error={problemOf(field)}
-      onValueChange={(value) => setCodes({ [field]: value })}
+      onValueChange={(value) => set(field, value)}
     />
   );
-  if (codes.kind === 'one')
+  if (fields.kind === 'one')
     return line('code', 'Код', 'Потом не\u00a0меняется: его уже знают', COUPON_CODE_MAX);
   return (
     <>

@@ -1,12 +1,15 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import { couponProblems } from '@siren/domain/coupons';
-import type { CouponFields } from '@siren/domain/coupons';
+import type { CouponFields, CouponNamed } from '@siren/domain/coupons';
 import { parseMoney } from '@siren/domain/money';
 import { formatDecimal } from '@siren/ui/format';
 
 export type CouponWish = PayloadOf<'/api/admin/coupons/save'>['set'];
 
-/** What stands in the form of a coupon: texts by the name of their field. Sections and goods are their ids. */
+/**
+ * What stands in the form of a coupon: texts by the name of their field. Sections and brands are their ids; goods have their
+ * names with them, for a draft outlives the search that found them.
+ */
 export type CouponForm = Readonly<Record<keyof CouponFields, string>>;
 
 export const emptyFields: CouponFields = {
@@ -28,7 +31,19 @@ const numberText = (value: number | null): string => (value === null ? '' : form
 export const idsText = (ids: readonly number[]): string => ids.join(', ');
 export const idsIn = (text: string): number[] => (text === '' ? [] : text.split(', ').map(Number));
 
-export const formOf = (fields: CouponFields): CouponForm => ({
+/** A line of a good: its id and its name. */
+export const goodsText = (goods: readonly CouponNamed[]): string =>
+  goods.map(({ id, name }) => `${id} ${name}`).join('\n');
+export const goodsIn = (text: string): CouponNamed[] =>
+  text === ''
+    ? []
+    : text.split('\n').map((line) => {
+        const [id = ''] = line.split(' ', 1);
+        return { id: Number(id), name: line.slice(id.length + 1) };
+      });
+
+/** @param goods what the goods are called that it names */
+export const formOf = (fields: CouponFields, goods: readonly CouponNamed[]): CouponForm => ({
   description: fields.description,
   active: fields.active ? 'yes' : '',
   type: fields.type,
@@ -36,7 +51,9 @@ export const formOf = (fields: CouponFields): CouponForm => ({
   maxDiscount: numberText(fields.maxDiscount),
   minTotal: fields.minTotal === 0 ? '' : numberText(fields.minTotal),
   targets: idsText(fields.targets),
-  offers: idsText(fields.offers),
+  offers: goodsText(
+    fields.offers.map((id) => goods.find((good) => good.id === id) ?? { id, name: `№\u00a0${id}` }),
+  ),
   brands: idsText(fields.brands),
   excludes: idsText(fields.excludes),
   from: fields.from ?? '',
@@ -58,7 +75,7 @@ export const fieldsIn = (form: CouponForm): CouponFields => ({
   maxDiscount: optional(form.maxDiscount),
   minTotal: optional(form.minTotal) ?? 0,
   targets: idsIn(form.targets),
-  offers: idsIn(form.offers),
+  offers: goodsIn(form.offers).map(({ id }) => id),
   brands: idsIn(form.brands),
   excludes: idsIn(form.excludes),
   from: form.from || null,

@@ -1,7 +1,10 @@
-import type { CheckedRow, CouponState, StaffCouponRow } from '@siren/domain/coupons';
-import { couponReasonWords } from '@siren/domain/coupons';
+import type { CheckedRow, CouponNamed, CouponState, StaffCouponRow } from '@siren/domain/coupons';
+import { couponReasonWords, couponTypeWords } from '@siren/domain/coupons';
 import type { CheckedCart } from '@siren/domain/coupons';
 import { formatDecimal, formatExactMoney, formatNumber, formatShortDate } from '@siren/ui/format';
+
+import { goodsIn, idsIn } from './couponForm.ts';
+import type { CouponForm } from './couponForm.ts';
 
 export const stateTones: Readonly<Record<CouponState, 'brand' | 'neutral' | 'caution'>> = {
   running: 'brand',
@@ -41,4 +44,31 @@ export function whyText({ why, section }: CheckedRow, { reason }: Pick<CheckedCa
     not_sold: 'Этого нельзя заказать: нет цены или столько штук',
   };
   return words[why];
+}
+
+/** A field of the form in words. @param choices what sections and brands are called; undefined while that is not known */
+export function fieldText(
+  field: keyof CouponForm,
+  text: string,
+  choices: { sections: readonly CouponNamed[]; brands: readonly CouponNamed[] } | undefined,
+): string {
+  const named = (all: readonly CouponNamed[] | undefined) =>
+    idsIn(text).map((id) => all?.find((one) => one.id === id)?.name ?? `№\u00a0${id}`);
+  switch (field) {
+    case 'targets':
+    case 'excludes':
+      return named(choices?.sections).join(', ');
+    case 'brands':
+      return named(choices?.brands).join(', ');
+    case 'offers':
+      return goodsIn(text)
+        .map(({ name }) => name)
+        .join(', ');
+    case 'type':
+      return couponTypeWords[text === 'fixed' ? 'fixed' : 'percent'];
+    case 'active':
+      return text === 'yes' ? 'включён' : 'выключен';
+    default:
+      return text;
+  }
 }

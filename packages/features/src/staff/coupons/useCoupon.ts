@@ -52,7 +52,10 @@ export type OpenForm = CheckedForm<CouponForm>;
 export const useCouponForm = ({ coupon, save }: OpenCoupon): OpenForm =>
   useCheckedForm<CouponForm>({
     name: `coupon/${coupon.id}`,
-    stored: formOf(coupon.fields),
+    stored: formOf(coupon.fields, coupon.goods),
     problemsOf: (fields) => problemsOf(fields, coupon.used),
-    send: async (changed, fields) => formOf((await save(wishOf(fields, changed))).fields),
+    async send(changed, fields) {
+      const saved = await save(wishOf(fields, changed));
+      return formOf(saved.fields, saved.goods);
+    },
   });

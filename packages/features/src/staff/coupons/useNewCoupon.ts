@@ -6,22 +6,15 @@ import {
   SERIES_LENGTH_MIN,
   SERIES_MAX,
 } from '@siren/domain/coupons';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newIdempotencyKey, useApi } from '../../api/index.ts';
-import { screenPath } from '../kit/index.ts';
+import { screenPath, useCheckedForm } from '../kit/index.ts';
 import { emptyFields, fieldsIn, formOf, problemsOf } from './couponForm.ts';
 import type { CouponForm } from './couponForm.ts';
 
-/** What is asked besides the fields: a code, or how codes of a series are made. */
-export interface CodeForm {
-  kind: 'one' | 'series';
-  code: string;
-  name: string;
-  prefix: string;
-  length: string;
-  count: string;
-}
+/** What is asked besides the fields: a code (`kind` is `one`), or how codes of a series are made. */
+export type CodeForm = Readonly<Record<'kind' | 'code' | 'name' | 'prefix' | 'length' | 'count', string>>;
 
 const firstCode: CodeForm = { kind: 'one', code: '', name: '', prefix: '', length: '8', count: '100' };
 
@@ -50,55 +43,48 @@ function codeProblems({
   return Object.fromEntries(Object.entries(found).flatMap(([field, said]) => (said ? [[field, said]] : [])));
 }
 
-/** A coupon or a series that is to be made, under one key, so that a press that is repeated makes one. */
+export type NewCouponForm = CouponForm & CodeForm;
+
+/** As it is begun. */
+export const emptyNewCoupon: NewCouponForm = { ...formOf(emptyFields, []), ...firstCode };
+
+/** A coupon or a series that is to be made, under one key, so that a press that is repeated makes one. What was typed outlives a reload. */
 export function useNewCoupon() {
   const api = useApi();
   const navigate = useNavigate();
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const [fields, setFields] = useState<CouponForm>(() => formOf(emptyFields));
-  const [codes, setCodes] = useState(firstCode);
-  const [tried, setTried] = useState(false);
-  const [sending, setSending] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  /** A code that somebody has already. */
-  const [taken, setTaken] = useState<string | null>(null);
-  const problems: Partial<Record<string, string>> = { ...problemsOf(fields, 0), ...codeProblems(codes) };
-  const code = codes.code.trim();
-
-  const send = () => {
-    const { limitTotal, limitPerUser, ...plain } = fieldsIn(fields);
-    if (codes.kind === 'one')
+  const [made, setMade] = useState<number | null>(null);
+  const send = (form: NewCouponForm) => {
+    const { limitTotal, limitPerUser, ...plain } = fieldsIn(form);
+    if (form.kind === 'one')
       return api.call('/api/admin/coupons/create', {
-        ...{ idempotencyKey, code, fields: { ...plain, limitTotal, limitPerUser } },
+        ...{ idempotencyKey, code: form.code.trim(), fields: { ...plain, limitTotal, limitPerUser } },
       });
-    const { name, prefix, length, count } = codes;
     return api.call('/api/admin/coupons/create-series', {
-      ...{ idempotencyKey, name: name.trim(), prefix: prefix.trim() },
-      ...{ length: Number(length), count: Number(count), fields: plain },
+      ...{ idempotencyKey, name: form.name.trim(), prefix: form.prefix.trim() },
+      ...{ length: Number(form.length), count: Number(form.count), fields: plain },
     });
   };
-  async function make(): Promise<void> {
-    setTried(true);
-    if (sending || Object.keys(problems).length > 0) return;
-    setSending(true);
-    setError(null);
-    try {
-      const { id } = await send();
-      // «Back» leads to where one came from: the coupon is made.
-      void navigate(`${screenPath('coupons')}/${id}`, { replace: true });
-    } catch (refused) {
-      if (refused instanceof ApiError && refused.is('coupon.code_taken')) setTaken(code);
-      else setError(refused);
-      setSending(false);
-    }
-  }
-  return {
-    ...{ fields, codes, sending, error, make },
-    set: (name: keyof CouponForm, value: string) => setFields({ ...fields, [name]: value }),
-    setCodes: (change: Partial<CodeForm>) => setCodes({ ...codes, ...change }),
-    problemOf(field: string): string | undefined {
-      if (field === 'code' && taken !== null && taken === code) return 'Такой промокод уже есть.';
-      return tried ? problems[field] : undefined;
+  const form = useCheckedForm<NewCouponForm>({
+    name: 'coupon/new',
+    stored: emptyNewCoupon,
+    problemsOf: (fields) => ({ ...problemsOf(fields, 0), ...codeProblems(fields) }),
+    async send(_, fields) {
+      setMade((await send(fields)).id);
+      // The draft is used up.
+      return emptyNewCoupon;
     },
+  });
+  const isLeft = made !== null && !form.dirty;
+  useEffect(() => {
+    // «Back» leads to where one came from: the coupon is made.
+    if (isLeft && made !== null) void navigate(`${screenPath('coupons')}/${made}`, { replace: true });
+  }, [isLeft, made, navigate]);
+  const isTaken = form.error instanceof ApiError && form.error.is('coupon.code_taken');
+  return {
+    ...form,
+    error: isTaken ? null : form.error,
+    problemOf: (field: string): string | undefined =>
+      field === 'code' && isTaken ? 'Такой промокод уже есть.' : form.problemOf(field),
   };
 }

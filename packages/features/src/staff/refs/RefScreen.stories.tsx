@@ -155,6 +155,9 @@ export const AFailedSaveBringsBackWhatWasThere: Story = {
     const box = await field(canvas);
     await waitFor(() => expect(box).toBeInvalid());
     await expect(box).toHaveValue('лежак, шезлонг, топчан');
+    // Who leaves the field tries once more.
+    await userEvent.click(document.body);
+    await waitFor(async () => expect(await field(canvas)).toBeInvalid());
     scrollTo(0, 0);
   },
 };
