@@ -80,8 +80,8 @@ function WithCart({ children }: { children: ReactNode }) {
 }
 
 /**
- * The API of one story. What is asked in it and not answered before it is left stays without an answer, as on a page that
- * was closed: stories follow one another on one page, where a late failure would speak in the picture of another.
+ * The API of one story. What is asked in it and not answered before it is left, and whatever is asked later, stays without an answer, as on
+ * a page that was closed: stories follow one another on one page, where a late failure would speak in the picture of another.
  */
 function useStoryApi(): Api {
   const [{ api, enter }] = useState(createStoryApi);
@@ -95,6 +95,8 @@ function createStoryApi() {
   const api = createClient({
     fetch: (...request) =>
       new Promise((resolve, reject) => {
+        // What waited for a moment of quiet would come to the server of another story.
+        if (left) return;
         fetch(...request).then(
           (answer) => left || resolve(answer),
           (error: unknown) => left || reject(error),
