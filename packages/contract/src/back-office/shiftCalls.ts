@@ -1,6 +1,14 @@
 import type { Permission } from '@siren/domain/account';
 import type { ShiftTurnover } from '@siren/domain/receipts';
-import { cashMoveKinds, REASON_MAX, receiptKinds, shiftStates, taskStatuses } from '@siren/domain/receipts';
+import {
+  cashMoveKinds,
+  foundWays,
+  REASON_MAX,
+  receiptKinds,
+  shiftStates,
+  shiftTaskKinds,
+  taskStatuses,
+} from '@siren/domain/receipts';
 import { z } from 'zod';
 import { defineCall, empty, entity, id, isoDateTime, money, text, typed } from '../call/index.ts';
 
@@ -51,6 +59,8 @@ const shift = z
     /** Roubles, below 0 for what is missing. */
     difference: z.number().nullable(),
     cause: z.string(),
+    /** What the register was told of the shift and knows nothing of; null where it knows all. `move` is that of cash. */
+    unknown: z.object({ uuid: z.uuid(), kind: z.enum(shiftTaskKinds), move: id.nullable() }).nullable(),
   })
   .meta({ id: 'Shift' });
 
@@ -105,5 +115,21 @@ export const shiftCalls = {
     }),
     answer,
     errors: ['receipt.no_register', 'shift.other_state', 'shift.not_enough_cash'],
+  }),
+  '/api/backoffice/shift/settle': defineCall({
+    summary:
+      'Say what became of the opening, the closing or the cash of a shift that the register knows nothing of: it came off (printed), or it did not. The same word again changes nothing; another one is refused',
+    needs,
+    ...byStaff,
+    payload: z.object({
+      /** The shift. */
+      id,
+      /** As it was seen: a task that goes by another one since is another. */
+      uuid: z.uuid(),
+      found: z.enum(foundWays),
+      reason: text(REASON_MAX).min(1),
+    }),
+    answer,
+    errors: ['shift.other_state', 'shift.not_unknown', 'shift.too_soon'],
   }),
 };

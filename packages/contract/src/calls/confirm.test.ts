@@ -52,6 +52,7 @@ test('what changes money, permissions, a password or a contact is known by name'
     '/api/backoffice/shift/close',
     '/api/backoffice/shift/move-cash',
     '/api/backoffice/shift/open',
+    '/api/backoffice/shift/settle',
     '/api/backoffice/stock/change',
     '/api/order/cancel',
     '/api/order/create',

@@ -71,6 +71,10 @@ export const registerModes = ['works', 'paper_out', 'offline', 'late', 'lost_ans
 export type RegisterMode = (typeof registerModes)[number];
 
 /** How a shift stands: the register is told to open or to close it, and has done so. */
+/** What a register is told of a shift besides its receipts. */
+export const shiftTaskKinds = ['openShift', 'closeShift', 'cash'] as const;
+export type ShiftTaskKind = (typeof shiftTaskKinds)[number];
+
 export const shiftStates = ['opening', 'open', 'closing', 'closed'] as const;
 
 /** What receipts of a kind come to in a shift. Roubles. */

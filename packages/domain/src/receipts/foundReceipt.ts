@@ -22,18 +22,25 @@ const toNumber = (typed: string): number | null => {
   return /^\d+$/u.test(digits) && number >= 1 && number <= DOCUMENT_MAX ? number : null;
 };
 
-/** What was found, as it is sent; or the fields that something is missing in. */
-export function foundOf({
-  found,
-  document,
-  sign,
-  reason,
-}: FoundForm):
-  | { found: Found; document: number | null; sign: string; reason: string }
-  | { missing: readonly (keyof FoundForm)[] } {
+/** What was found, as it is sent; null for a number that nothing has. */
+export interface FoundTask {
+  found: Found;
+  document: number | null;
+  sign: string;
+  reason: string;
+}
+
+/**
+ * What was found, or the fields that something is missing in.
+ * @param fiscal whether the paper has numbers: that of an opened shift, or of cash, is asked for none
+ */
+export function foundOf(
+  { found, document, sign, reason }: FoundForm,
+  fiscal: boolean,
+): FoundTask | { missing: readonly (keyof FoundForm)[] } {
   const number = toNumber(document);
   const bareSign = sign.replaceAll(/\s/gu, '');
-  const isPrinted = found === 'printed';
+  const isPrinted = fiscal && found === 'printed';
   const missing: (keyof FoundForm)[] = [
     ...(found === null ? ['found' as const] : []),
     ...(isPrinted && number === null ? ['document' as const] : []),

@@ -6,6 +6,7 @@ export {
   receiptMeans,
   registerModes,
   shiftStates,
+  shiftTaskKinds,
   taxations,
   TAXES,
   vats,
@@ -19,6 +20,7 @@ export type {
   ReceiptMeans,
   ReceiptPayment,
   RegisterMode,
+  ShiftTaskKind,
   ShiftTurnover,
   Taxation,
   TaxSettings,
@@ -32,7 +34,7 @@ export { dueOf, newTask, stepTask } from './stepTask.ts';
 export { foundWays, taskStatuses } from './taskEntities.ts';
 export type { Found, LateAnswer, RegisterTask, Settlement, TaskEvent, TaskStatus } from './taskEntities.ts';
 export { DOCUMENT_MAX, foundOf, REASON_MAX, SIGN_MAX, signForm } from './foundReceipt.ts';
-export type { FoundForm } from './foundReceipt.ts';
+export type { FoundForm, FoundTask } from './foundReceipt.ts';
 export { isContradicted, isSettledSo, nextLateAsk, settleProblem, unheard } from './settleTask.ts';
 export { cashMoveKinds, movedCash, moveProblem } from './cashMoves.ts';
 export type { CashMove, CashMoveKind } from './cashMoves.ts';

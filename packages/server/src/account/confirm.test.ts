@@ -236,6 +236,7 @@ describe('staff', () => {
       '/api/backoffice/receipts/settle': {
         ...{ id: 1, uuid: randomUUID(), found: 'absent', document: null, sign: '', reason: 'Ленты нет' },
       },
+      '/api/backoffice/shift/settle': { id: 1, uuid: randomUUID(), found: 'absent', reason: 'Ленты нет' },
       '/api/backoffice/shift/open': { idempotencyKey: randomUUID() },
       '/api/backoffice/shift/move-cash': {
         ...{ id: 1, kind: 'in', amount: 1, reason: 'Размен', idempotencyKey: randomUUID() },

@@ -6,9 +6,14 @@ import { defineExport } from '../exports/index.ts';
 import type { ExportColumn } from '../exports/index.ts';
 import { couponOrder, couponSource, listColumns, narrowCoupons } from './listCoupons.ts';
 
-const columns: readonly ExportColumn<StaffCouponRow>[] = [
+/** A code that stands by itself in the list still belongs to its series. */
+interface ExportedRow extends StaffCouponRow {
+  seriesName: string | null;
+}
+
+const columns: readonly ExportColumn<ExportedRow>[] = [
   { head: 'Промокод', cell: ({ code }) => textCell(code) },
-  { head: 'Серия', cell: ({ series }) => textCell(series?.name ?? '') },
+  { head: 'Серия', cell: ({ seriesName }) => textCell(seriesName ?? '') },
   { head: 'Описание', cell: ({ description }) => textCell(description) },
   { head: 'Состояние', cell: ({ state }) => textCell(couponStateWords[state]) },
   { head: 'Вид', cell: ({ type }) => textCell(couponTypeWords[type]) },
@@ -33,7 +38,8 @@ export const couponsExport = defineExport({
     return {
       count: composed`select count(*)::int as total from ${source} where ${conditions}`,
       rows: fragment`
-        select ${listColumns(now)} from ${source} where ${conditions} order by ${couponOrder(sort)}`,
+        select ${listColumns(now)}, (select s.name from coupon_series s where s.id = c.series_id) as "seriesName"
+        from ${source} where ${conditions} order by ${couponOrder(sort)}`,
     };
   },
 });

@@ -7,7 +7,7 @@ import type { Database } from '../db/index.ts';
 type Answer = AnswerOf<'/api/backoffice/shift/get'>;
 type Shift = NonNullable<Answer['shift']>;
 type Move = Shift['moves'][number];
-type Read = Omit<Shift, 'openedAt' | 'closedAt' | 'turnover' | 'moves' | 'expected'> & {
+type Read = Omit<Shift, 'openedAt' | 'closedAt' | 'turnover' | 'moves' | 'expected' | 'unknown'> & {
   openedAt: Date;
   closedAt: Date | null;
   expected: number | null;
@@ -37,6 +37,14 @@ async function readMoves(db: Database, shift: number): Promise<Move[]> {
   return moves.map(({ at, ...move }) => ({ ...move, at: at.toISOString() }));
 }
 
+/** What the register was told of the shift and knows nothing of: the first of it, for others wait behind it. */
+async function readUnknown(db: Database, shift: number): Promise<Shift['unknown']> {
+  const [unknown] = await db.query<NonNullable<Shift['unknown']>>(sql`
+    select t.uuid, t.kind, t.cash_id as move from register_tasks t left join cash_moves m on m.id = t.cash_id
+    where coalesce(t.shift_id, m.shift_id) = ${shift} and t.status = 'unknown' order by t.id limit 1`);
+  return unknown ?? null;
+}
+
 async function toldShift(db: Database, { openedAt, closedAt, expected, ...read }: Read): Promise<Shift> {
   const turnover = await readTurnover(db, read.id);
   const moves = await readMoves(db, read.id);
@@ -47,6 +55,7 @@ async function toldShift(db: Database, { openedAt, closedAt, expected, ...read }
     closedAt: closedAt && closedAt.toISOString(),
     turnover,
     moves,
+    unknown: await readUnknown(db, read.id),
     expected: expected ?? expectedCash(read.openingSum, turnover, counted),
   };
 }

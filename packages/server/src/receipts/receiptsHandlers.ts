@@ -8,6 +8,7 @@ import { readReceipt, readReceipts, receiptsOfOrder } from './readReceipts.ts';
 import { readShift } from './readShift.ts';
 import { retryReceipt, ringReceipts } from './ringReceipts.ts';
 import { settleReceipt } from './settleReceipt.ts';
+import { settleShift } from './settleShift.ts';
 import { closeShift, openShift } from './shift.ts';
 import type { TestRegister } from './test-register/index.ts';
 
@@ -44,4 +45,5 @@ export const createReceiptsHandlers = (testRegister: TestRegister | null): Pick<
   '/api/backoffice/shift/open': openShift,
   '/api/backoffice/shift/close': closeShift,
   '/api/backoffice/shift/move-cash': moveCash,
+  '/api/backoffice/shift/settle': settleShift,
 });

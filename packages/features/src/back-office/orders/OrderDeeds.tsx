@@ -1,6 +1,6 @@
 import type { MoneyState, StaffOrder } from '@siren/domain/orders';
 import { Button } from '@siren/ui/button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { CancelOrder, TakeBack, useOrderSteps } from '../../staff/orders/index.ts';
 import * as css from '../panels.css.ts';
@@ -56,7 +56,8 @@ export function OrderDeeds({ shown, money, open, heading }: OrderDeedsProps) {
 /** Takes the next step by its key, unless a window asks something. */
 function useStepKey(go: () => void): void {
   const latest = useRef(go);
-  useEffect(() => {
+  // With the drawing: a key that comes right after it goes by what is seen.
+  useLayoutEffect(() => {
     latest.current = go;
   });
   useEffect(() => {

@@ -9,6 +9,7 @@ type Move = Shift['moves'][number];
 
 const stands = ({ status, told }: Move): string => {
   if (status === 'failed') return `касса не\u00a0приняла, не\u00a0считаем${told && `: ${told}`}`;
+  if (status === 'unknown') return 'касса не\u00a0знает';
   return status === 'done' ? '' : 'ждём кассу';
 };
 

@@ -18,7 +18,7 @@ import { ReceiptState } from './ReceiptState.tsx';
 import { groundWords, kindWords } from './receiptWords.ts';
 import { RingButton } from './RingButton.tsx';
 import { SettleButton } from './SettleButton.tsx';
-import type { SettleDialogProps } from './SettleDialog.tsx';
+import type { Question, SettleDialogProps } from './SettleDialog.tsx';
 
 /** A receipt with what the register said of it (behaviour office-16). */
 export function ReceiptPanel({ id }: { id: number }) {
@@ -32,7 +32,9 @@ export function ReceiptPanel({ id }: { id: number }) {
       <Opened
         receipt={data}
         again={() => change(() => api.call('/api/backoffice/receipts/retry', { id }))}
-        settle={(wish) => change(() => api.call('/api/backoffice/receipts/settle', wish))}
+        settle={(found) =>
+          change(() => api.call('/api/backoffice/receipts/settle', { id, uuid: data.uuid, ...found }))
+        }
       />
     );
   if (error === undefined)
@@ -52,6 +54,14 @@ export function ReceiptPanel({ id }: { id: number }) {
 /** «Нашли сами, расчёт 7 апреля: лишний чек». */
 const correctionText = ({ ground, number, date, reason }: NonNullable<Receipt['correction']>): string =>
   `${[groundWords[ground], number && `№\u00a0${number}`].filter(Boolean).join(' ')}, расчёт ${dayText(date)}: ${reason}`;
+
+const questionOf = ({ order }: Receipt): Question => ({
+  title: `Что с\u00a0чеком заказа № ${order}?`,
+  answers: { printed: 'Чек вышел', absent: 'Чек не вышел' },
+  told: { printed: 'Чек записан как вышедший', absent: 'Чек можно пробить ещё раз' },
+  fiscal: true,
+  kept: 'заказа',
+});
 
 interface OpenedProps {
   receipt: Receipt;
@@ -86,7 +96,7 @@ function Opened({ receipt, again, settle }: OpenedProps) {
       <footer className={css.deeds}>
         {receipt.status === 'failed' && <RingButton word="Повторить" onRing={again} />}
         {receipt.status === 'done' && <CorrectButton receipt={receipt} />}
-        {receipt.status === 'unknown' && <SettleButton receipt={receipt} onSettle={settle} />}
+        {receipt.status === 'unknown' && <SettleButton question={questionOf(receipt)} onSettle={settle} />}
       </footer>
     </article>
   );

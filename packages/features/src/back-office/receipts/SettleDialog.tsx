@@ -1,6 +1,5 @@
-import type { PayloadOf } from '@siren/contract/calls';
 import { foundOf, REASON_MAX, SIGN_MAX } from '@siren/domain/receipts';
-import type { FoundForm } from '@siren/domain/receipts';
+import type { Found, FoundForm, FoundTask } from '@siren/domain/receipts';
 import { AlertDialog } from '@siren/ui/alert-dialog';
 import { TextField } from '@siren/ui/field';
 import { Stack } from '@siren/ui/layout';
@@ -8,14 +7,26 @@ import { Radio, RadioGroup } from '@siren/ui/radio';
 import { useState } from 'react';
 import { errorText } from '../../notices/index.ts';
 import { useTell } from '../../staff/kit/index.ts';
-import type { Receipt } from './answers.ts';
+
+/** What is asked of somebody who looks at the register. */
+export interface Question {
+  title: string;
+  /** What they may find. */
+  answers: Readonly<Record<Found, string>>;
+  /** Said once it is written down. */
+  told: Readonly<Record<Found, string>>;
+  /** Whether what came off has numbers on its paper. */
+  fiscal: boolean;
+  /** Whose history keeps the reason: «заказа». */
+  kept: string;
+}
 
 export interface SettleDialogProps {
-  receipt: Receipt;
+  question: Question;
   asking: boolean;
   onAsk(yes: boolean): void;
   /** Rejects with the refusal. */
-  onSettle(wish: PayloadOf<'/api/backoffice/receipts/settle'>): Promise<unknown>;
+  onSettle(found: FoundTask): Promise<unknown>;
 }
 
 const first: FoundForm = { found: null, document: '', sign: '', reason: '' };
@@ -29,27 +40,28 @@ const words: Readonly<Record<keyof FoundForm, string>> = {
 /** Thrown where the form itself says what is missing. */
 const unready = new Error('something is missing');
 
-/** Asks what was found at the register of a receipt that it knows nothing of. */
-export function SettleDialog({ receipt: { id, uuid, order }, asking, onAsk, onSettle }: SettleDialogProps) {
+/** Asks what was found at the register of something that it knows nothing of. */
+export function SettleDialog({ question, asking, onAsk, onSettle }: SettleDialogProps) {
+  const { title, answers, told, fiscal, kept } = question;
   const tell = useTell();
   const [form, setForm] = useState(first);
   const [tried, setTried] = useState(false);
   const set = (next: Partial<FoundForm>) => setForm({ ...form, ...next });
-  const found = foundOf(form);
+  const found = foundOf(form, fiscal);
   const problem = (field: keyof FoundForm) =>
     tried && 'missing' in found && found.missing.includes(field) ? words[field] : undefined;
 
   async function settle(): Promise<void> {
     setTried(true);
     if ('missing' in found) throw unready;
-    await onSettle({ id, uuid, ...found });
-    tell.done(found.found === 'printed' ? 'Чек записан как вышедший' : 'Чек можно пробить ещё раз');
+    await onSettle(found);
+    tell.done(told[found.found]);
   }
   return (
     <AlertDialog
       open={asking}
       onOpenChange={onAsk}
-      title={`Что с\u00a0чеком заказа № ${order}?`}
+      title={title}
       description="Посмотрите на&nbsp;ленту или в&nbsp;фискальные данные кассы. Ответ касса потом ещё может прислать: мы его покажем."
       confirmLabel="Записать"
       tone="danger"
@@ -65,13 +77,13 @@ export function SettleDialog({ receipt: { id, uuid, order }, asking, onAsk, onSe
           error={problem('found')}
           onValueChange={(value) => set({ found: value === 'printed' ? 'printed' : 'absent' })}
         >
-          <Radio value="printed">Чек вышел</Radio>
-          <Radio value="absent">Чек не вышел</Radio>
+          <Radio value="printed">{answers.printed}</Radio>
+          <Radio value="absent">{answers.absent}</Radio>
         </RadioGroup>
-        {form.found === 'printed' && <Fiscal form={form} set={set} problem={problem} />}
+        {fiscal && form.found === 'printed' && <Fiscal form={form} set={set} problem={problem} />}
         <TextField
           label="Почему так решили"
-          hint="Останется в&nbsp;истории заказа"
+          hint={`Останется в\u00a0истории ${kept}`}
           autoComplete="off"
           maxLength={REASON_MAX}
           value={form.reason}

@@ -84,3 +84,51 @@ export const WhatIsPutInCountsAtOnce: Story = {
     await expect(canvas.getByText('Должно быть').nextElementSibling).toHaveTextContent(/91.000/);
   },
 };
+
+const closing = {
+  ...openShift,
+  ...{ state: 'closing', counted: openShift.expected, difference: 0 },
+  unknown: { uuid: '7f0c2a4e-5d1b-4c3e-9a56-1f2e3d4c5b6a', kind: 'closeShift', move: null },
+} as const satisfies typeof openShift;
+
+export const TheRegisterHasForgottenItsClosing: Story = {
+  parameters: { chromatic: phone, msw: till(closing) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Касса не.знает, закрылась.ли смена$/u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Решить вручную…' })).toBeVisible();
+  },
+};
+
+async function settled(answer: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Решить вручную…' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: answer }));
+  await expect(dialog.queryByRole('textbox', { name: /^Номер документа/ })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Записать' }));
+  await dialog.findByText('Напишите, где посмотрели');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Почему так решили' }), 'Отчёт вышел');
+  await userEvent.click(dialog.getByRole('button', { name: 'Записать' }));
+}
+
+export const ItsClosingIsSettledByThePaper: Story = {
+  parameters: { chromatic: unpictured, msw: till(closing) },
+  async play({ canvas }) {
+    await settled('Смена закрылась');
+    await expect(await canvas.findByText('Закрыта')).toBeVisible();
+  },
+};
+
+export const CashThatDidNotGoThroughCountsForNothing: Story = {
+  parameters: {
+    chromatic: unpictured,
+    msw: till({
+      ...withMoves,
+      unknown: { uuid: '7f0c2a4e-5d1b-4c3e-9a56-1f2e3d4c5b6a', kind: 'cash', move: 1 },
+    }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Внесение 3.000.*Размен/u)).toBeVisible();
+    await settled('Касса не провела');
+    await expect(await canvas.findByText(/касса не.приняла/u)).toBeVisible();
+  },
+};

@@ -1,3 +1,4 @@
+import type { PayloadOf } from '@siren/contract/calls';
 import { Badge } from '@siren/ui/badge';
 import { Button } from '@siren/ui/button';
 import { EmptyState } from '@siren/ui/empty-state';
@@ -18,6 +19,7 @@ import { MoveCashButton } from './MoveCashButton.tsx';
 import type { MoveCashDialogProps } from './MoveCashDialog.tsx';
 import { RingButton } from './RingButton.tsx';
 import { ShiftReport } from './ShiftReport.tsx';
+import { ShiftUnknown } from './ShiftUnknown.tsx';
 import { useAskedWhile } from './useAskedWhile.ts';
 
 const badges = {
@@ -63,6 +65,7 @@ export function ShiftPanel() {
       onOpen={(idempotencyKey) => change(() => api.call('/api/backoffice/shift/open', { idempotencyKey }))}
       onMove={(wish) => change(() => api.call('/api/backoffice/shift/move-cash', wish))}
       onClose={(wish) => change(() => api.call('/api/backoffice/shift/close', wish))}
+      onSettle={(wish) => change(() => api.call('/api/backoffice/shift/settle', wish))}
     />
   );
 }
@@ -72,9 +75,10 @@ interface OpenedProps {
   onOpen(idempotencyKey: string): Promise<unknown>;
   onMove: MoveCashDialogProps['onMove'];
   onClose(wish: { id: number; counted: number; cause: string }): Promise<unknown>;
+  onSettle(wish: PayloadOf<'/api/backoffice/shift/settle'>): Promise<unknown>;
 }
 
-function Opened({ answer, onOpen, onMove, onClose }: OpenedProps) {
+function Opened({ answer, onOpen, onMove, onClose, onSettle }: OpenedProps) {
   const { shift, hindering } = answer;
   const badge = shift && badges[shift.state];
   return (
@@ -98,6 +102,14 @@ function Opened({ answer, onOpen, onMove, onClose }: OpenedProps) {
             </ul>
           )}
         </header>
+        {shift?.unknown && (
+          <ShiftUnknown
+            {...shift}
+            onSettle={({ found, reason }) =>
+              onSettle({ id: shift.id, uuid: shift.unknown?.uuid ?? '', found, reason })
+            }
+          />
+        )}
         {shift ? (
           <ShiftReport shift={shift} />
         ) : (

@@ -44,6 +44,7 @@ export const openShift: NonNullable<ShiftAnswer['shift']> = {
   turnover: [{ kind: 'sell', count: 1, cash: total, electronically: 0, prepaid: 0, total }],
   moves: [],
   ...{ expected: total + 5_000, counted: null, difference: null, cause: '' },
+  unknown: null,
 };
 
 /** A shift with such moves besides. */
@@ -125,6 +126,19 @@ export function mockReceipts(
           ...{ state: 'closed', closedAt: NOON, counted, cause: cause ?? '' },
           difference: cashDifference(shift.expected, counted),
         };
+      return answer();
+    }),
+    mockCall('/api/backoffice/shift/settle', ({ uuid, found }) => {
+      if (shift?.unknown?.uuid !== uuid) throw staffRefusal('shift.not_unknown');
+      const ends = {
+        openShift: ['open', null],
+        closeShift: ['closed', 'open'],
+        cash: ['open', 'open'],
+      } as const;
+      const state = ends[shift.unknown.kind][found === 'printed' ? 0 : 1];
+      const status = found === 'printed' ? ('done' as const) : ('failed' as const);
+      const moves = shift.moves.map((one) => (one.id === shift?.unknown?.move ? { ...one, status } : one));
+      shift = state && { ...shift, state, moves, unknown: null };
       return answer();
     }),
     mockCall('/api/backoffice/shift/move-cash', ({ kind, amount, reason }) => {

@@ -1,4 +1,3 @@
-import { createClient } from '@siren/contract/client';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { ApiProvider } from '../../api/index.ts';
 import { ClockProvider } from '../../info/index.ts';
+import { useStoryApi } from '../../stories/index.ts';
 import { staffCachePolicy } from '../../staff/kit/index.ts';
 import { BackOffice } from '../BackOffice.tsx';
 import { OfficeProvider } from '../OfficeContext.tsx';
@@ -14,15 +14,6 @@ import type { StoryOffice } from '../testing/createStoryOffice.ts';
 
 /** The moment at which stories stand still. */
 const NOW = Date.parse('2026-11-21T12:47:00+05:00');
-
-const api = () =>
-  createClient({
-    fetch: (...request) => fetch(...request),
-    origin: location.origin,
-    allowedRedirectHosts: [],
-    token: { get: () => 'a'.repeat(32), set: () => undefined },
-    navigate: () => undefined,
-  });
 
 /** Loader of a story: a back-office of its own, whose line the story drives. */
 export const anOffice = () => ({ office: createStoryOffice() });
@@ -53,7 +44,7 @@ function Frame({
   route = '*',
   shell = true,
 }: StoryPlace & { office: StoryOffice['office']; screen: ReactNode }) {
-  const [client] = useState(api);
+  const api = useStoryApi();
   const [cache] = useState(() => new Map());
   const [router] = useState(() =>
     createMemoryRouter(
@@ -69,7 +60,7 @@ function Frame({
   return (
     <ClockProvider clock={() => NOW}>
       <SWRConfig value={{ ...staffCachePolicy, provider: () => cache }}>
-        <ApiProvider api={client}>
+        <ApiProvider api={api}>
           <OfficeProvider office={office}>
             <RouterProvider router={router} />
           </OfficeProvider>

@@ -1,4 +1,3 @@
-import { createClient } from '@siren/contract/client';
 import { mockCall } from '@siren/contract/mock';
 import type { StaffArea } from '@siren/contract/staff/screens';
 import type { Permission } from '@siren/domain/account';
@@ -9,6 +8,7 @@ import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr';
 import { ApiProvider } from '../../api/index.ts';
 import { ClockProvider } from '../../info/index.ts';
+import { useStoryApi } from '../../stories/index.ts';
 import { fromList } from '../kit/list/listBehind.ts';
 import { AreaProvider, staffCachePolicy, StaffShell, usualRoots } from '../kit/index.ts';
 
@@ -68,7 +68,7 @@ function StaffFrame({
   children,
 }: StoryStaff & { children: ReactNode }) {
   const [cache] = useState(() => new Map());
-  const [api] = useState(createStoryApi);
+  const api = useStoryApi();
   const [router] = useState(() =>
     createMemoryRouter(
       [{ element: shell && <StaffShell />, children: [{ path: route, element: children }] }],
@@ -88,14 +88,4 @@ function StaffFrame({
       </SWRConfig>
     </ClockProvider>
   );
-}
-
-function createStoryApi() {
-  return createClient({
-    fetch: (...request) => fetch(...request),
-    origin: location.origin,
-    allowedRedirectHosts: [],
-    token: { get: () => 'a'.repeat(32), set: () => undefined },
-    navigate: () => undefined,
-  });
 }
