@@ -88,7 +88,11 @@ async function order(): Promise<{ token: string; id: number }> {
     phone: [{ phone: PHONE, protected: false }],
     email: EMAIL,
   };
-  const id = await buyer.press({ ...draft, customer });
+  // Paid on receipt: the staff's word confirms it at once.
+  const [cash] = await withData(dataDir, (db) =>
+    db.query<{ id: number }>(sql`select id from pay_types where code = 'cash'`),
+  );
+  const id = await buyer.press({ ...draft, customer, payType: cash!.id });
   return { token: buyer.token(), id };
 }
 

@@ -5,6 +5,7 @@ import type { SentPacket } from '@siren/contract/socket';
 import type { DatabasePool } from '../db/index.ts';
 import { keepMessage, markPresent } from '../rooms/index.ts';
 import type { Said } from '../rooms/index.ts';
+import type { Greet } from './createGreeter.ts';
 import { closeNotification, openNotifications } from './notifications.ts';
 import type { Peer, Staff } from './Peer.ts';
 import { sayInRoom } from './rooms.ts';
@@ -36,6 +37,7 @@ export interface AnswerOptions {
   now(): Date;
   /** Who a login and token stand for; null where they are not allowed into the back-office. */
   authorize(login: string, token: string): Promise<Staff | null>;
+  greet: Greet;
 }
 
 /**
@@ -65,7 +67,7 @@ async function answerStaff(
   peer: Peer,
   staff: Staff,
   packet: StaffPacket,
-  { db, now }: AnswerOptions,
+  { db, now, greet }: AnswerOptions,
 ): Promise<void> {
   switch (packet.name) {
     case 'notification/list':
@@ -76,7 +78,7 @@ async function answerStaff(
       if (peer.rooms.size >= ROOMS_MAX && !peer.rooms.has(packet.data.room))
         throw tooManyRooms(packet.data.room);
       peer.rooms.add(packet.data.room);
-      return;
+      return greet(peer, packet.data.room);
     case 'room/leave':
       peer.rooms.delete(packet.data.room);
       return;

@@ -14,6 +14,7 @@ import { answerPacket } from './answerPacket.ts';
 import type { AnswerOptions } from './answerPacket.ts';
 import { authorizeStaff, RIGHTS_CHANNEL, stillAuthorized } from './authorizeStaff.ts';
 import { closes } from './closes.ts';
+import { createGreeter } from './createGreeter.ts';
 import { CHUNK, createHub } from './createHub.ts';
 import type { Hub } from './createHub.ts';
 import { createNewsroom } from './createNewsroom.ts';
@@ -163,6 +164,7 @@ const answersOf = ({ db, tokens, clock }: RealtimeOptions): AnswerOptions => ({
   now: () => clock(),
   authorize: async (login, token) =>
     tokens.isGenuine(token) ? authorizeStaff(db, { login, token, now: clock() }) : null,
+  greet: createGreeter(db),
 });
 
 /** Puts the staff's socket at `/socket` (behaviour socket-4). */

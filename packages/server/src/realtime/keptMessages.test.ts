@@ -16,15 +16,23 @@ const say = (socket: Cashier, text: string, { key = randomUUID(), room = 'all' }
   socket.send({ name: 'room/message', data: { room, payload: { key, text } } });
   return key;
 };
+const heard = async (socket: Cashier) =>
+  (await socket.next('room:incoming_message')).payload as { key: string; seq: number; text: string };
+const lastSeq = async () => {
+  const [room] = await shop.db.query<{ seq: number }>(
+    sql`select last_seq as seq from rooms where room = 'all'`,
+  );
+  return room?.seq ?? 0;
+};
 const inAll = async (): Promise<Cashier> => {
   const socket = await shop.cashier();
   socket.send({ name: 'room/join', data: { room: 'all' } });
   // Packets are answered in turn: it is there once it is told this.
   await shop.list(socket);
+  // Whoever comes is told the newest message.
+  if ((await lastSeq()) > 0) await heard(socket);
   return socket;
 };
-const heard = async (socket: Cashier) =>
-  (await socket.next('room:incoming_message')).payload as { key: string; seq: number; text: string };
 
 describe('what is said in a room', () => {
   test('is kept under the next number, and told to all who are there with who said it', async () => {
@@ -60,6 +68,15 @@ describe('what is said in a room', () => {
     );
     const [first = 0] = all[0] ?? [];
     for (const seqs of all) expect(seqs).toEqual(Array.from({ length: 40 }, (_, index) => first + index));
+  });
+
+  test('before somebody came in is seen to be missing by the newest message', async () => {
+    const there = await inAll();
+    const coming = await shop.cashier();
+    say(there, 'пока вы входили');
+    const newest = await heard(there);
+    coming.send({ name: 'room/join', data: { room: 'all' } });
+    expect(await heard(coming)).toEqual(newest);
   });
 
   test('in a room that there is not is refused in words, with what was said', async () => {

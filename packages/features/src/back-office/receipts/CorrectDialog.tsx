@@ -5,7 +5,6 @@ import { TextField } from '@siren/ui/field';
 import { formatExactMoney } from '@siren/ui/format';
 import { Stack } from '@siren/ui/layout';
 import { Radio, RadioGroup } from '@siren/ui/radio';
-import { errorText } from '../../notices/index.ts';
 import type { Receipt } from './answers.ts';
 import { groundWords, kindWords } from './receiptWords.ts';
 import { unready, useCorrection } from './useCorrection.ts';
@@ -23,7 +22,7 @@ const ways = {
 
 /** Asks on what a correction of a receipt stands; it leads to the new receipt. */
 export function CorrectDialog({ receipt, asking, onAsk }: CorrectDialogProps) {
-  const { form, today, set, problem, correct } = useCorrection(receipt);
+  const { form, today, isOpen, textOf, set, problem, correct } = useCorrection(receipt);
   return (
     <AlertDialog
       open={asking}
@@ -32,63 +31,65 @@ export function CorrectDialog({ receipt, asking, onAsk }: CorrectDialogProps) {
       description={`Строки и\u00a0сумма те\u00a0же, что в\u00a0чеке: ${formatExactMoney(receipt.total)}. Деньги в\u00a0ящике не\u00a0меняются.`}
       confirmLabel="Пробить коррекцию"
       tone="danger"
-      describeError={(error) => (error === unready ? 'Проверьте поля.' : errorText(error))}
+      describeError={(error) => (error === unready ? 'Проверьте поля.' : textOf(error))}
       onConfirm={correct}
     >
-      <Stack gap={4}>
-        <RadioGroup
-          label="Что исправить"
-          value={form.kind}
-          onValueChange={(value) =>
-            set({ kind: correctionKinds.find((kind) => kind === value) ?? form.kind })
-          }
-        >
-          {correctionKinds.map((kind) => (
-            <Radio key={kind} value={kind}>
-              {kindWords[kind]}: {ways[kind]}
-            </Radio>
-          ))}
-        </RadioGroup>
-        <RadioGroup
-          label="Основание"
-          value={form.ground}
-          onValueChange={(value) =>
-            set({ ground: correctionGrounds.find((ground) => ground === value) ?? form.ground })
-          }
-        >
-          {correctionGrounds.map((ground) => (
-            <Radio key={ground} value={ground}>
-              {groundWords[ground]}
-            </Radio>
-          ))}
-        </RadioGroup>
-        {form.ground === 'instruction' && (
-          <TextField
-            label="Номер предписания"
-            autoComplete="off"
-            maxLength={NUMBER_MAX}
-            value={form.number}
-            error={problem('number')}
-            onValueChange={(number) => set({ number })}
+      <fieldset disabled={isOpen}>
+        <Stack gap={4}>
+          <RadioGroup
+            label="Что исправить"
+            value={form.kind}
+            onValueChange={(value) =>
+              set({ kind: correctionKinds.find((kind) => kind === value) ?? form.kind })
+            }
+          >
+            {correctionKinds.map((kind) => (
+              <Radio key={kind} value={kind}>
+                {kindWords[kind]}: {ways[kind]}
+              </Radio>
+            ))}
+          </RadioGroup>
+          <RadioGroup
+            label="Основание"
+            value={form.ground}
+            onValueChange={(value) =>
+              set({ ground: correctionGrounds.find((ground) => ground === value) ?? form.ground })
+            }
+          >
+            {correctionGrounds.map((ground) => (
+              <Radio key={ground} value={ground}>
+                {groundWords[ground]}
+              </Radio>
+            ))}
+          </RadioGroup>
+          {form.ground === 'instruction' && (
+            <TextField
+              label="Номер предписания"
+              autoComplete="off"
+              maxLength={NUMBER_MAX}
+              value={form.number}
+              error={problem('number')}
+              onValueChange={(number) => set({ number })}
+            />
+          )}
+          <DateField
+            label="День исправляемого расчёта"
+            today={today}
+            max={today}
+            value={form.date}
+            error={problem('date')}
+            onValueChange={(date) => set({ date })}
           />
-        )}
-        <DateField
-          label="День исправляемого расчёта"
-          today={today}
-          max={today}
-          value={form.date}
-          error={problem('date')}
-          onValueChange={(date) => set({ date })}
-        />
-        <TextField
-          label="Причина"
-          autoComplete="off"
-          maxLength={REASON_MAX}
-          value={form.reason}
-          error={problem('reason')}
-          onValueChange={(reason) => set({ reason })}
-        />
-      </Stack>
+          <TextField
+            label="Причина"
+            autoComplete="off"
+            maxLength={REASON_MAX}
+            value={form.reason}
+            error={problem('reason')}
+            onValueChange={(reason) => set({ reason })}
+          />
+        </Stack>
+      </fieldset>
     </AlertDialog>
   );
 }

@@ -7,11 +7,10 @@ import { formatExactMoney } from '@siren/ui/format';
 import { Stack } from '@siren/ui/layout';
 import { Radio, RadioGroup } from '@siren/ui/radio';
 import { useState } from 'react';
-import { newIdempotencyKey } from '../../api/index.ts';
-import { errorText } from '../../notices/index.ts';
 import { useTell } from '../../staff/kit/index.ts';
 import type { Shift } from './answers.ts';
 import { moveWords } from './receiptWords.ts';
+import { useSentOnce } from './useSentOnce.ts';
 
 type Wish = PayloadOf<'/api/backoffice/shift/move-cash'>;
 
@@ -42,22 +41,26 @@ function sumProblem({ kind, typed }: Form, { expected }: Shift): string | undefi
     : `В\u00a0ящике должно быть ${formatExactMoney(expected)}`;
 }
 
-/** Cash into the drawer, out of it, or to a bank; another form is another move, with a key of its own. */
+/** Cash into the drawer, out of it, or to a bank. */
 export function MoveCashDialog({ shift, asking, onAsk, onMove }: MoveCashDialogProps) {
   const tell = useTell();
-  const [{ form, key }, setState] = useState(() => ({ form: first, key: newIdempotencyKey() }));
+  const [form, setForm] = useState(first);
+  const { isOpen, send, textOf } = useSentOnce();
   const [tried, setTried] = useState(false);
-  const set = (next: Partial<Form>) => setState({ form: { ...form, ...next }, key: newIdempotencyKey() });
+  const set = (next: Partial<Form>) => setForm({ ...form, ...next });
   const ofSum = sumProblem(form, shift);
   const noReason = form.reason.trim() === '';
 
   async function move(): Promise<void> {
     setTried(true);
     const amount = parseMoney(form.typed);
-    if (ofSum !== undefined || noReason || amount === null) throw unready;
-    await onMove({ ...{ id: shift.id, kind: form.kind, amount }, reason: form.reason, idempotencyKey: key });
+    // What may have been taken counts already in what there is to be.
+    if (amount === null || (!isOpen && (ofSum !== undefined || noReason))) throw unready;
+    await send((idempotencyKey) =>
+      onMove({ ...{ id: shift.id, kind: form.kind, amount }, reason: form.reason, idempotencyKey }),
+    );
     tell.done(`${moveWords[form.kind]}: ${formatExactMoney(amount)}`);
-    set(first);
+    setForm(first);
     setTried(false);
   }
   return (
@@ -67,40 +70,44 @@ export function MoveCashDialog({ shift, asking, onAsk, onMove }: MoveCashDialogP
       title="Внести или изъять наличные"
       description={`Сейчас в\u00a0ящике должно быть ${formatExactMoney(shift.expected)}.`}
       confirmLabel="Записать"
-      describeError={(error) => (error === unready ? 'Проверьте сумму и\u00a0причину.' : errorText(error))}
+      describeError={(error) => (error === unready ? 'Проверьте сумму и\u00a0причину.' : textOf(error))}
       onConfirm={move}
     >
-      <Stack gap={4}>
-        <RadioGroup
-          label="Что сделать"
-          hideLabel
-          layout="wrap"
-          value={form.kind}
-          onValueChange={(value) => set({ kind: cashMoveKinds.find((kind) => kind === value) ?? form.kind })}
-        >
-          {cashMoveKinds.map((kind) => (
-            <Radio key={kind} value={kind}>
-              {moveWords[kind]}
-            </Radio>
-          ))}
-        </RadioGroup>
-        <TextField
-          label="Сумма"
-          inputMode="decimal"
-          autoComplete="off"
-          value={form.typed}
-          error={tried ? ofSum : undefined}
-          onValueChange={(typed) => set({ typed })}
-        />
-        <TextField
-          label="Причина"
-          autoComplete="off"
-          maxLength={REASON_MAX}
-          value={form.reason}
-          error={tried && noReason ? 'Напишите, зачем' : undefined}
-          onValueChange={(reason) => set({ reason })}
-        />
-      </Stack>
+      <fieldset disabled={isOpen}>
+        <Stack gap={4}>
+          <RadioGroup
+            label="Что сделать"
+            hideLabel
+            layout="wrap"
+            value={form.kind}
+            onValueChange={(value) =>
+              set({ kind: cashMoveKinds.find((kind) => kind === value) ?? form.kind })
+            }
+          >
+            {cashMoveKinds.map((kind) => (
+              <Radio key={kind} value={kind}>
+                {moveWords[kind]}
+              </Radio>
+            ))}
+          </RadioGroup>
+          <TextField
+            label="Сумма"
+            inputMode="decimal"
+            autoComplete="off"
+            value={form.typed}
+            error={tried && !isOpen ? ofSum : undefined}
+            onValueChange={(typed) => set({ typed })}
+          />
+          <TextField
+            label="Причина"
+            autoComplete="off"
+            maxLength={REASON_MAX}
+            value={form.reason}
+            error={tried && noReason ? 'Напишите, зачем' : undefined}
+            onValueChange={(reason) => set({ reason })}
+          />
+        </Stack>
+      </fieldset>
     </AlertDialog>
   );
 }

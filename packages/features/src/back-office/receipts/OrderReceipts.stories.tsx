@@ -1,3 +1,4 @@
+import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -41,5 +42,16 @@ export const WhatIsDueIsRungUpByItsKey: Story = {
       '/receipts/1',
     );
     await expect(canvas.queryByRole('button', { name: /^Пробить чек/ })).not.toBeInTheDocument();
+  },
+};
+
+export const WhatDidNotComeDoesNotLookLikeNothing: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [mockCall('/api/backoffice/receipts/of-order', () => refusal('general.unavailable')), ...around()],
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: /получилось узнать про.чеки заказа/ });
+    await expect(canvas.getByRole('button', { name: /повторить/i })).toBeVisible();
   },
 };

@@ -1,8 +1,8 @@
 import { Button } from '@siren/ui/button';
-import { useEffect, useRef, useState } from 'react';
-import { newIdempotencyKey } from '../../api/index.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTell } from '../../staff/kit/index.ts';
 import * as css from '../panels.css.ts';
+import { useSentOnce } from './useSentOnce.ts';
 
 /** The key of the register: both hands stay at the till. */
 const RING_KEY = 'F2';
@@ -17,13 +17,12 @@ export function RingButton({
 }) {
   const tell = useTell();
   const [ringing, setRinging] = useState(false);
-  const [key, setKey] = useState(newIdempotencyKey);
+  const { send } = useSentOnce();
   async function ring(): Promise<void> {
     if (ringing) return;
     setRinging(true);
     try {
-      await onRing(key);
-      setKey(newIdempotencyKey());
+      await send(onRing);
     } catch (error) {
       tell.failed(error);
     } finally {
@@ -31,7 +30,8 @@ export function RingButton({
     }
   }
   const latest = useRef(ring);
-  useEffect(() => {
+  // With the drawing: a key that comes right after it goes by what is seen.
+  useLayoutEffect(() => {
     latest.current = ring;
   });
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { mockOffice, mockRooms } from '../backOffice.mock.ts';
 import { anOffice, withOffice } from '../stories/withOffice.tsx';
@@ -130,5 +131,30 @@ export const CashThatDidNotGoThroughCountsForNothing: Story = {
     await expect(await canvas.findByText(/Внесение 3.000.*Размен/u)).toBeVisible();
     await settled('Касса не провела');
     await expect(await canvas.findByText(/касса не.приняла/u)).toBeVisible();
+  },
+};
+
+let sent: unknown[] = [];
+const losesFirst = http.post('*/api/backoffice/shift/move-cash', async ({ request }) => {
+  sent.push(await request.clone().json());
+  return sent.length === 1 ? HttpResponse.error() : undefined;
+});
+
+export const WhatNobodyAnsweredIsSentAgainAsItWas: Story = {
+  beforeEach: () => {
+    sent = [];
+  },
+  parameters: { chromatic: unpictured, msw: [losesFirst, ...till(openShift)] },
+  async play({ canvas }) {
+    const dialog = await asked();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Сумма' }), '310');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Причина' }), 'Размен');
+    await userEvent.click(dialog.getByRole('button', { name: 'Записать' }));
+    await dialog.findByText(/^Ответ потерялся/);
+    await expect(dialog.getByRole('textbox', { name: 'Сумма' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Записать' }));
+    await canvas.findByText('Внесено');
+    await expect(sent).toHaveLength(2);
+    await expect(sent[1]).toEqual(sent[0]);
   },
 };

@@ -33,6 +33,7 @@ const badges = {
 const awaitsRegister = (shift: Shift | null): boolean =>
   shift?.state === 'opening' ||
   shift?.state === 'closing' ||
+  (shift !== null && shift.unknown !== null) ||
   (shift?.moves.some(({ status }) => status === 'waiting' || status === 'sent') ?? false);
 
 /** The shift of the register: its report, and its opening and closing (behaviour office-17). */

@@ -38,12 +38,14 @@ export interface ShiftUnknownProps extends Pick<Shift, 'unknown' | 'moves'> {
 /** What the register was told of a shift and knows nothing of, with the way to settle it (behaviour office-34). */
 export function ShiftUnknown({ unknown, moves, onSettle }: ShiftUnknownProps) {
   if (unknown === null) return null;
-  const { unknown: title, ...question } = questions[unknown.kind];
+  const { unknown: title, ...plain } = questions[unknown.kind];
   const move = moves.find(({ id }) => id === unknown.move);
+  const what = move && `${moveWords[move.kind]} ${formatExactMoney(move.amount)}: ${move.reason}`;
+  const question = what ? { ...plain, title: `${plain.title} ${what}` } : plain;
   return (
     <Callout tone="caution" title={title} action={<SettleButton question={question} onSettle={onSettle} />}>
-      {move && `${moveWords[move.kind]} ${formatExactMoney(move.amount)}: ${move.reason}. `}
-      Посмотрите на&nbsp;ленту кассы и&nbsp;запишите, что нашли: пока это не&nbsp;решено, остальное ждёт.
+      {what && `${what}. `}
+      Касса ещё может ответить сама. Если молчит, посмотрите на&nbsp;ленту и&nbsp;запишите, что нашли.
     </Callout>
   );
 }

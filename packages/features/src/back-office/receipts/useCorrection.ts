@@ -3,10 +3,11 @@ import type { Correction, CorrectionKind } from '@siren/domain/receipts';
 import { dayOf } from '@siren/ui/format';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { newIdempotencyKey, useApi } from '../../api/index.ts';
+import { useApi } from '../../api/index.ts';
 import { useClock } from '../../info/index.ts';
 import { ZONE } from '../moments.ts';
 import type { Receipt } from './answers.ts';
+import { useSentOnce } from './useSentOnce.ts';
 
 export interface CorrectionForm extends Omit<Correction, 'date'> {
   kind: CorrectionKind;
@@ -22,32 +23,31 @@ const words: Readonly<Partial<Record<keyof Correction, string>>> = {
 /** Thrown where the form itself says what is missing. */
 export const unready = new Error('something is missing');
 
-/** A correction of a receipt, and the key that it is sent by: another form is another correction. */
+/** A correction of a receipt, sent once. */
 export function useCorrection({ id, madeAt }: Receipt) {
   const [api, navigate, clock] = [useApi(), useNavigate(), useClock()];
   const today = dayOf(clock(), ZONE) ?? '';
-  const [{ form, key }, setState] = useState(() => ({
-    form: {
-      ...{ kind: 'sellReturnCorrection', ground: 'self', number: '', reason: '' },
-      date: dayOf(Date.parse(madeAt), ZONE),
-    } as CorrectionForm,
-    key: newIdempotencyKey(),
-  }));
+  const [form, setForm] = useState<CorrectionForm>({
+    ...{ kind: 'sellReturnCorrection', ground: 'self', number: '', reason: '' },
+    date: dayOf(Date.parse(madeAt), ZONE),
+  });
+  const { isOpen, send, textOf } = useSentOnce();
   const [tried, setTried] = useState(false);
   const problems = correctionProblems({ ...form, date: form.date ?? '' }, today);
   return {
     form,
     today,
-    set: (next: Partial<CorrectionForm>) =>
-      setState({ form: { ...form, ...next }, key: newIdempotencyKey() }),
+    isOpen,
+    textOf,
+    set: (next: Partial<CorrectionForm>) => setForm({ ...form, ...next }),
     problem: (field: keyof Correction) => (tried && problems.includes(field) ? words[field] : undefined),
     async correct(): Promise<void> {
       setTried(true);
       if (form.date === null || problems.length > 0) throw unready;
-      const made = await api.call('/api/backoffice/receipts/correct', {
-        ...{ ...form, id, date: form.date },
-        idempotencyKey: key,
-      });
+      const wish = { ...form, id, date: form.date };
+      const made = await send((idempotencyKey) =>
+        api.call('/api/backoffice/receipts/correct', { ...wish, idempotencyKey }),
+      );
       void navigate(`/receipts/${made.id}`);
     },
   };

@@ -2,7 +2,7 @@ import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { cashier, mockOffice, mockRooms, rooms } from '../backOffice.mock.ts';
+import { cashier, mockOffice, mockRooms, rooms, talk } from '../backOffice.mock.ts';
 import { anOffice, officeOf, withOffice } from '../stories/withOffice.tsx';
 import { mockOfficeOrders, officeRows } from '../orders/officeOrders.mock.ts';
 import { RoomsScreen } from './RoomsScreen.tsx';
@@ -166,6 +166,39 @@ export const ARoomIsMade: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Название' }), 'Брак и возвраты');
     await userEvent.click(dialog.getByRole('button', { name: 'Создать комнату' }));
     await canvas.findByRole('heading', { name: '8 Марта, 149' });
+  },
+};
+
+let page = Promise.withResolvers<void>();
+export const WhatIsSaidWhileARoomIsReadIsNotLost: Story = {
+  beforeEach() {
+    page = Promise.withResolvers();
+  },
+  parameters: {
+    chromatic: quiet,
+    msw: [
+      mockCall('/api/backoffice/rooms/history', async ({ after }) => {
+        await page.promise;
+        return { messages: talk.filter(({ seq }) => seq > (after ?? 0)), more: false, read: 4 };
+      }),
+      ...mockOffice(),
+      ...mockRooms(),
+    ],
+  },
+  async play(context) {
+    const { office, server, time } = officeOf(context);
+    await context.canvas.findByRole('heading', { name: 'Малышева, 71' });
+    server.shop.token = cashier.token;
+    server.shop.seq = talk.length;
+    await waitFor(async () => {
+      time.pass(200);
+      await expect(office.session.view().status).toBe('authorized');
+    });
+    server.say('store-1', { key: 'a', text: 'Пока вы открывали' }, { id: 4, name: 'Артём Пак' });
+    time.pass(200);
+    page.resolve();
+    await context.canvas.findByText('Клиент смотрит «Берег»: ящик есть?');
+    await expect(within(log(context.canvas)).getByText('Пока вы открывали')).toBeVisible();
   },
 };
 

@@ -32,8 +32,10 @@ export function useRooms(): Rooms {
   const { auths } = useOfficeView();
   const { data: list, error, mutate } = useResource(roomsResource);
   const change = useRef(mutate);
+  const known = useRef(list);
   useEffect(() => {
     change.current = mutate;
+    known.current = list;
   });
 
   const names = list?.rooms.map(({ room }) => room).join('\n') ?? '';
@@ -49,7 +51,10 @@ export function useRooms(): Rooms {
       session.onPacket(({ channel, data }) => {
         const { room = '', payload } = (data ?? {}) as { room?: string; payload?: unknown };
         const message = channel === 'room' ? readRoomMessage(payload) : null;
-        if (message)
+        if (!message) return;
+        // A list that is being read may not know it: a change now would be all that there is.
+        if (known.current === undefined) void change.current().catch(() => undefined);
+        else
           void change.current((before) => before && withMessage(before, room, message), {
             revalidate: false,
           });

@@ -19,16 +19,20 @@ export interface Talk {
 
 interface Known {
   messages?: readonly KeptMessage[];
+  /** What came while its end was being read: that may be older. */
+  early: readonly KeptMessage[];
   more: boolean;
   readTo: number;
 }
+
+const NOTHING: Known = { early: [], more: false, readTo: 0 };
 
 /** What is said in a room: its end, older pages on demand, what comes, and what was missed, asked for by numbers (behaviour office-8). */
 export function useTalk(room: string): Talk {
   const api = useApi();
   const { session } = useOffice();
   const { auths } = useOfficeView();
-  const [known, setKnown] = useState<Known>({ more: false, readTo: 0 });
+  const [known, setKnown] = useState<Known>(NOTHING);
   const [error, setError] = useState<unknown>();
   const [tries, setTries] = useState(0);
   const now = useRef(known);
@@ -39,7 +43,9 @@ export function useTalk(room: string): Talk {
   const take = useCallback(
     (came: readonly KeptMessage[]) =>
       setKnown((before) =>
-        before.messages ? { ...before, messages: takeMessages(before.messages, came) } : before,
+        before.messages
+          ? { ...before, messages: takeMessages(before.messages, came) }
+          : { ...before, early: [...before.early, ...came] },
       ),
     [],
   );
@@ -54,7 +60,10 @@ export function useTalk(room: string): Talk {
         const page = await api.call('/api/backoffice/rooms/history', { room, before: null, after });
         if (!wanted) return;
         if (after === null) {
-          setKnown({ messages: page.messages, more: page.more, readTo: page.read });
+          setKnown(({ early }) => ({
+            ...{ messages: takeMessages(page.messages, early), early: [] },
+            ...{ more: page.more, readTo: page.read },
+          }));
           return setError(undefined);
         }
         take(page.messages);
@@ -89,8 +98,7 @@ export function useTalk(room: string): Talk {
   }, [api, room, gap, take]);
 
   return {
-    ...known,
-    messages: known.messages,
+    ...{ messages: known.messages, more: known.more, readTo: known.readTo },
     error,
     retry: () => setTries((count) => count + 1),
     async older() {
