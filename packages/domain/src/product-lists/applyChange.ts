@@ -31,8 +31,16 @@ export function inverseOf(list: ListContent, change: ListChange): ListChange | n
   const after = applyChange(list, change);
   if (JSON.stringify(after) === JSON.stringify(list)) return null;
   if (change.kind === 'set') {
-    const { name, from, to } = list;
-    return { kind: 'set', fields: { name, from, to } };
+    // What others set besides stays: they may do so before it is taken back.
+    const { name, from, to } = change.fields;
+    return {
+      kind: 'set',
+      fields: {
+        ...(name !== undefined && { name: list.name }),
+        ...(from !== undefined && { from: list.from }),
+        ...(to !== undefined && { to: list.to }),
+      },
+    };
   }
   if (change.kind === 'add') return { kind: 'remove', offer: change.offer };
   const before = list.offers[list.offers.indexOf(change.offer) - 1] ?? null;

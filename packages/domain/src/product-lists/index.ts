@@ -8,7 +8,7 @@ export type { ListCopy } from './listCopy.ts';
 export { LIST_NAME_MAX, listProblems } from './listProblems.ts';
 export { listState } from './listState.ts';
 export { listStates, listStateWords } from './listWords.ts';
-export { PASTED_MAX, pastedArticles } from './pastedArticles.ts';
+export { mendedArticles, PASTED_MAX, pastedArticles } from './pastedArticles.ts';
 export { LIST_SHOWN_MAX, shownGoods } from './shownGoods.ts';
 export { listedStates, listSorts } from './staffList.ts';
 export type {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { listChanges, listProblems, pastedArticles, shownGoods } from './index.ts';
+import {
+  applyChange,
+  inverseOf,
+  listChanges,
+  listProblems,
+  mendedArticles,
+  pastedArticles,
+  shownGoods,
+} from './index.ts';
 import type { ListedGood } from './index.ts';
 
 const list = { name: 'Новинки', from: null, to: null, offers: [1, 2, 3] };
@@ -17,6 +25,18 @@ test('a list has a name, and no last day before its first one or without it', ()
 
 test('pasted articles are lines and cells, each once', () => {
   expect(pastedArticles(' 1201177\r\nLD 201;73\t73,\n\n1201177')).toEqual(['1201177', 'LD 201', '73']);
+});
+
+test('an article is mended where it stands whole, and nowhere else', () => {
+  expect(mendedArticles('SN-1000\nSN-100\tSN-1', 'SN-100', 'SN-1001')).toBe('SN-1000\nSN-1001\nSN-1');
+});
+
+test('a name that is taken back leaves the days that somebody set meanwhile, and days the name', () => {
+  const renamed = { kind: 'set', fields: { name: 'Хиты' } } as const;
+  const dated = { kind: 'set', fields: { from: '2026-11-21', to: null } } as const;
+  const both = applyChange(applyChange(list, renamed), dated);
+  expect(applyChange(both, inverseOf(list, renamed)!)).toEqual({ ...list, ...dated.fields });
+  expect(applyChange(both, inverseOf(applyChange(list, renamed), dated)!)).toEqual({ ...list, name: 'Хиты' });
 });
 
 test('shoppers see what is there, one card a good, 48 at most', () => {

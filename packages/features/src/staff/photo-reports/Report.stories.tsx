@@ -1,5 +1,7 @@
+import { photoPartPath } from '@siren/contract/uploads';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { atWork, closeToast, mockMe, withStaff } from '../stories/index.ts';
 import { makeReport, rejectedReport, storyPlan } from './photoReports.fixtures.ts';
 import { mockPhotoReports } from './photoReports.mock.ts';
@@ -62,6 +64,24 @@ export const PhotosGoByThemselvesAndThenTheReport: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
     await closeToast('Отчёт отправлен');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Отправить' })).toBeNull());
+  },
+};
+
+const never = http.post(`*${photoPartPath}`, () => new Promise<never>(() => {}));
+
+export const WhoLeavesWhileAPhotoIsOnItsWayIsAsked: Story = {
+  parameters: { ...unpictured, msw: [never, sender, ...reports()] },
+  async play({ canvas, userEvent }) {
+    await userEvent.upload(
+      await canvas.findByLabelText('Снять: Диван «Лада» спереди', { selector: 'input' }),
+      await drawPhoto(),
+    );
+    await canvas.findByRole('progressbar', { name: /^Отправляем/ });
+    await userEvent.click(canvas.getByRole('link', { name: 'Фотоотчёты', current: false }));
+    const question = within(await screen.findByRole('alertdialog', { name: /^Уйти без.сохранения\?$/u }));
+    await expect(question.getByText('Снимки, которые ещё отправляются, пропадут.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Остаться' }));
+    await expect(canvas.getByRole('progressbar', { name: /^Отправляем/ })).toBeVisible();
   },
 };
 

@@ -41,7 +41,7 @@ export function Report({ plan, store }: ReportProps) {
 function Loaded({ plan, store, open }: ReportProps & { open: OpenReport }) {
   const { report } = open;
   const { permissions } = useMay();
-  const inTurn = useInTurn();
+  const { inTurn, busy } = useInTurn();
   const form = useReviewForm(report, open, store.timeZone);
   const may = (step: 'photo' | 'reject') => reportAfter(report.status, step, permissions) !== null;
   const state = stateWords[boardStateOf(report)];
@@ -92,7 +92,10 @@ function Loaded({ plan, store, open }: ReportProps & { open: OpenReport }) {
           </>
         }
       />
-      <LeaveGuard dirty={isReviewed && form.dirty} />
+      <LeaveGuard
+        dirty={busy || (isReviewed && form.dirty)}
+        lost={busy && 'Снимки, которые ещё отправляются, пропадут.'}
+      />
     </>
   );
 }

@@ -110,7 +110,7 @@ function Shown({ shown, open, over }: { shown: BoardReport; open: OpenReport; ov
   const { plan, store } = shown;
   const { report } = open;
   const { permissions } = useMay();
-  const inTurn = useInTurn();
+  const { inTurn } = useInTurn();
   const form = useReviewForm(report, open, store.timeZone);
   const isReviewed = reportAfter(report.status, 'reject', permissions) !== null;
   const sent = sentText(report, store.timeZone);

@@ -18,7 +18,7 @@ export interface ShotsFieldsProps {
 
 /** The photos that a plan asks for, each with a sample where there is one. */
 export function ShotsFields({ shots, error, onChange }: ShotsFieldsProps) {
-  const inTurn = useInTurn();
+  const { inTurn } = useInTurn();
   const put = (at: number, change: Partial<ShotDraft>) =>
     onChange((all) => all.map((shot, place) => (place === at ? { ...shot, ...change } : shot)));
   return (

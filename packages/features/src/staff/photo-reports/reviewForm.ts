@@ -27,12 +27,13 @@ function problemsOf(
 }
 
 /** The words of a reviewer about a report: a draft of them outlives a reload. */
-export function useReviewForm({ plan, store }: PhotoReport, open: OpenReport, timeZone: string) {
+export function useReviewForm({ plan, store, taken }: PhotoReport, open: OpenReport, timeZone: string) {
   const clock = useClock();
   const tell = useTell();
   const [tried, setTried] = useState(false);
   const form = useRecordForm<ReviewFields>({
-    name: `photo-review/${plan}-${store}`,
+    // Words and spots are of these photos: of others they would be about what nobody sees.
+    name: `photo-review/${plan}-${store}/${taken.map(({ photo }) => photo.id).join('-')}`,
     stored: empty,
     async send() {
       const { comment, notes, deadline } = form.fields;

@@ -127,6 +127,18 @@ export const PastedArticles: Story = {
   },
 };
 
+export const WhatMeansNoGoodStaysInTheField: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play({ canvas, userEvent }) {
+    const field = await canvas.findByRole('textbox', { name: 'Вставить артикулы' });
+    await userEvent.click(field);
+    await userEvent.paste('1187203\n1150946\n11633');
+    await userEvent.click(canvas.getByRole('button', { name: 'Проверить артикулы' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Добавить 1.товар$/u }));
+    await expect(field).toHaveValue('11633');
+  },
+};
+
 export const TheOtherEditorsChangeComes: Story = {
   parameters: {
     ...unpictured,

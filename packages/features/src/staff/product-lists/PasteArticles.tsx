@@ -1,3 +1,4 @@
+import { LIST_GOODS_MAX, mendedArticles, PASTED_MAX, pastedArticles } from '@siren/domain/product-lists';
 import type { PastedGoods } from '@siren/domain/product-lists';
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
@@ -19,7 +20,11 @@ export function PasteArticles({ open, goods: { learn } }: ListPartProps) {
   const [text, setText] = useState('');
   const [pasted, setPasted] = useState<PastedGoods | null>(null);
   const [asking, setAsking] = useState(false);
-  const fresh = pasted?.found.filter(({ offer }) => !offers.includes(offer)) ?? [];
+  const news = pasted?.found.filter(({ offer }) => !offers.includes(offer)) ?? [];
+  const room = Math.max(LIST_GOODS_MAX - offers.length, 0);
+  const fresh = news.slice(0, room);
+  const unread = pastedArticles(text).slice(PASTED_MAX);
+  const beyond = news.slice(room);
   async function find(sought: string): Promise<void> {
     if (sought.trim() === '') return;
     setAsking(true);
@@ -41,10 +46,12 @@ export function PasteArticles({ open, goods: { learn } }: ListPartProps) {
       open.changes.make({ kind: 'add', offer, after });
       after = offer;
     }
-    write('');
+    // What was not added stays there: nothing of it is lost unseen.
+    const unknown = pasted?.unknown.map((one) => one.text) ?? [];
+    write([...unknown, ...beyond.map(({ article }) => article), ...unread].join('\n'));
   }
   function mend(from: string, to: string): void {
-    const next = text.replace(from, to);
+    const next = mendedArticles(text, from, to);
     write(next);
     void find(next);
   }
@@ -59,7 +66,15 @@ export function PasteArticles({ open, goods: { learn } }: ListPartProps) {
           value={text}
           onValueChange={write}
         />
-        {pasted && <Told pasted={pasted} fresh={fresh.length} onMend={mend} />}
+        {pasted && (
+          <Told
+            pasted={pasted}
+            fresh={news.length}
+            beyond={beyond.length}
+            unread={unread.length}
+            onMend={mend}
+          />
+        )}
         <div>
           {pasted && fresh.length > 0 ? (
             <Button variant="line" onClick={add}>
@@ -84,11 +99,15 @@ export function PasteArticles({ open, goods: { learn } }: ListPartProps) {
 interface ToldProps {
   pasted: PastedGoods;
   fresh: number;
+  /** For so many there is no room. */
+  beyond: number;
+  /** So many were not looked for yet. */
+  unread: number;
   onMend(from: string, to: string): void;
 }
 
 /** What was found, what is there already, and what means nothing. */
-function Told({ pasted: { found, unknown }, fresh, onMend }: ToldProps) {
+function Told({ pasted: { found, unknown }, fresh, beyond, unread, onMend }: ToldProps) {
   const there = found.length - fresh;
   return (
     <Callout tone={unknown.length > 0 ? 'caution' : 'info'} role="status">
@@ -96,6 +115,8 @@ function Told({ pasted: { found, unknown }, fresh, onMend }: ToldProps) {
         <span>
           Нашли {found.length}
           {there > 0 && `, из\u00a0них ${there} уже в\u00a0списке`}.
+          {beyond > 0 && ` Не\u00a0поместятся ${beyond}: в\u00a0списке до\u00a0${LIST_GOODS_MAX} товаров.`}
+          {unread > 0 && ` Проверены первые ${PASTED_MAX}, ещё ${unread} останутся в\u00a0поле.`}
         </span>
         {unknown.map(({ text, like }) => (
           <Inline key={text} gap={2}>

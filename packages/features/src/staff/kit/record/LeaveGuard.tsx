@@ -5,9 +5,11 @@ import { useHoldTab } from './useHoldTab.ts';
 
 export interface LeaveGuardProps {
   dirty: boolean;
-  /** Nothing keeps what is not saved: it is gone then. @default a draft stays in the browser */
-  lost?: boolean;
+  /** Nothing keeps what is not saved: it is gone then, said in these words. @default a draft stays in the browser */
+  lost?: boolean | string;
 }
+
+const goneText = (lost: true | string): string => (lost === true ? 'То, что выбрано, пропадёт.' : lost);
 
 /** Asks before one leaves what is not saved: by a link, by «Back», by closing the tab. */
 export function LeaveGuard({ dirty, lost = false }: LeaveGuardProps) {
@@ -26,9 +28,7 @@ export function LeaveGuard({ dirty, lost = false }: LeaveGuardProps) {
       onOpenChange={(open) => !open && !leaving.current && blocker.reset?.()}
       title="Уйти без&nbsp;сохранения?"
       description={
-        lost
-          ? 'То, что выбрано, пропадёт.'
-          : 'Черновик останется в\u00a0этом браузере: вернётесь\u00a0— увидите его снова.'
+        lost ? goneText(lost) : 'Черновик останется в\u00a0этом браузере: вернётесь\u00a0— увидите его снова.'
       }
       confirmLabel="Уйти"
       cancelLabel="Остаться"

@@ -1,5 +1,8 @@
 import { ApiError, isPublicError, NetworkError } from '@siren/contract/errors';
 
+/** A line that has moved nothing for so long is dead, though nobody says so, ms. */
+const STALL_MS = 60_000;
+
 export interface SendOptions {
   signal: AbortSignal;
   /** From 0 to 1. */
@@ -29,9 +32,16 @@ export function sendBytes<Answer>(
     const request = new XMLHttpRequest();
     request.open('POST', address);
     request.setRequestHeader('content-type', type);
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total > 0 ? loaded / total : 0),
-    );
+    let stalled: ReturnType<typeof setTimeout> | undefined;
+    const moved = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => request.abort(), STALL_MS);
+    };
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      moved();
+      onProgress(total > 0 ? loaded / total : 0);
+    });
+    request.addEventListener('loadend', () => clearTimeout(stalled));
     request.addEventListener('load', () => {
       const { status, responseText } = request;
       const body = read(responseText);
@@ -41,6 +51,7 @@ export function sendBytes<Answer>(
     request.addEventListener('error', () => reject(new NetworkError('unreachable')));
     request.addEventListener('abort', () => reject(new NetworkError('unreachable')));
     signal.addEventListener('abort', () => request.abort(), { once: true });
+    moved();
     request.send(bytes);
   });
 }
