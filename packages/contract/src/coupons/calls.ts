@@ -107,12 +107,14 @@ export const couponsCalls = {
   }),
   '/api/admin/coupons/switch': defineCall({
     summary:
-      'Switch several coupons off or on, each by itself and as it was seen; what stands against one keeps none of the others. The row of a series switches all its codes',
+      'Switch several coupons off or on, each by itself and as it was seen; what stands against one keeps none of the others. The row of a series switches all its codes, or those that another press switched',
     needs,
     payload: z.object({
       active: z.boolean(),
       /** Key of a press, the same in all its portions: the history keeps them together. */
       run: z.uuid().optional(),
+      /** Key of a press that is taken back: of a series only the codes that it switched. */
+      undo: z.uuid().optional(),
       coupons: z
         .array(z.object({ ...seen, whole: z.boolean().default(false) }))
         .min(1)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { sql } from '../db/index.ts';
 import type { Visitor } from '../testing/index.ts';
-import { createCouponShop, plainFields } from './testing/couponShop.ts';
+import { createCouponShop, makeSeries, plainFields } from './testing/couponShop.ts';
 import type { CouponShop } from './testing/couponShop.ts';
 
 let all: CouponShop;
@@ -148,12 +148,7 @@ describe('several coupons', () => {
 });
 
 describe('a series', () => {
-  const make = (key: string, count: number, prefix = 'VIP-') => {
-    const { limitTotal: _all, limitPerUser: _own, ...fields } = plainFields;
-    return all.staff.call('/api/admin/coupons/create-series', {
-      ...{ idempotencyKey: key, name: 'Весна', prefix, length: 8, count, fields },
-    });
-  };
+  const make = (key: string, count: number, prefix = 'VIP-') => makeSeries(all, { key, count, prefix });
 
   test('of ten thousand codes is made once, is one row, and its codes stand behind it', async () => {
     const key = crypto.randomUUID();

@@ -17,7 +17,8 @@ type Set = SavePayload['set'];
 
 const columns: Readonly<Record<keyof CouponFields, (fields: CouponFields) => Fragment>> = {
   description: ({ description }) => fragment`description = ${description}::text`,
-  active: ({ active }) => fragment`active = ${active}::boolean, stopped = not ${active}::boolean`,
+  active: ({ active }) =>
+    fragment`active = ${active}::boolean, stopped = not ${active}::boolean, switched_run = null`,
   type: ({ type }) => fragment`type = ${type}::text`,
   value: ({ value }) => fragment`value = ${value}::numeric`,
   maxDiscount: ({ maxDiscount }) => fragment`max_discount = ${maxDiscount}::numeric`,

@@ -8,11 +8,16 @@ export const selectedOf = ({ id, version, code, series }: StaffCouponRow): Selec
   ...{ id, version, code, whole: series !== null },
 });
 
-/** Switches several coupons off or on; that can be taken back. All portions of a press have its key. */
+/**
+ * Switches several coupons off or on; that can be taken back. All portions of a press have its key.
+ *
+ * @param undo key of the press that is taken back: only what it switched
+ */
 export function switchJob(
   api: Api,
   items: readonly SelectedCoupon[],
   active: boolean,
+  undo?: string,
 ): BulkJob<SelectedCoupon> {
   const run = newIdempotencyKey();
   return {
@@ -21,8 +26,9 @@ export function switchJob(
     items,
     async send(portion) {
       const coupons = portion.map(({ id, version, whole }) => ({ id, version, whole }));
-      return (await api.call('/api/admin/coupons/switch', { active, run, coupons })).results;
+      return (await api.call('/api/admin/coupons/switch', { active, run, ...(undo && { undo }), coupons }))
+        .results;
     },
-    back: (changed) => ({ ...switchJob(api, changed, !active), title: 'Вернуть', back: () => null }),
+    back: (changed) => ({ ...switchJob(api, changed, !active, run), title: 'Вернуть', back: () => null }),
   };
 }

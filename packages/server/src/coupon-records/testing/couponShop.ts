@@ -44,3 +44,22 @@ export async function createCouponShop(): Promise<CouponShop> {
   };
   return all;
 }
+
+export interface SeriesAsked {
+  key: string;
+  count: number;
+  prefix: string;
+  name?: string;
+  fields?: Partial<Fields>;
+}
+
+/** Makes a series of codes. */
+export function makeSeries(
+  { staff }: CouponShop,
+  { key, count, prefix, name = 'Весна', fields }: SeriesAsked,
+) {
+  const { limitTotal: _all, limitPerUser: _own, ...asked } = { ...plainFields, ...fields };
+  return staff.call('/api/admin/coupons/create-series', {
+    ...{ idempotencyKey: key, name, prefix, length: 8, count, fields: asked },
+  });
+}
