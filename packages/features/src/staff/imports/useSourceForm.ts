@@ -50,7 +50,7 @@ export function useSourceForm(
     return trimmed;
   }
   const form: RecordForm<SourceFields> = useRecordForm({
-    ...{ name, stored: fieldsOf(source, region) },
+    ...{ name, stored: fieldsOf(source, region), isNew: source === null },
     send: () => put(form.fields),
   });
   const { fields, dirty, conflicts } = form;

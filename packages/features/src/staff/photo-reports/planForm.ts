@@ -28,6 +28,20 @@ export const emptyPlan = (period: string): NewPlanForm => ({
   shots: shotsText([{ name: '', sample: null }]),
 });
 
+const isShot = (one: unknown): one is ShotDraft =>
+  typeof one === 'object' && one !== null && 'name' in one && typeof one.name === 'string' && 'sample' in one;
+
+/** Whether a form can be read: a draft may be older than the shape of its fields. May throw. */
+export function isSound({ stores, shots, period }: NewPlanForm): boolean {
+  const found: unknown = JSON.parse(shots);
+  return (
+    Array.isArray(found) &&
+    found.every(isShot) &&
+    idsIn(stores).every(Number.isSafeInteger) &&
+    /^\d{4}-\d{2}$/.test(period)
+  );
+}
+
 /** What a form asks of the server. */
 export const wishOf = ({ task, deadline, stores }: PlanForm) => ({
   ...{ task: task.trim(), deadline, stores: idsIn(stores) },

@@ -17,5 +17,7 @@ export { RecordMissing } from './RecordMissing.tsx';
 export { RecordHistory } from './RecordHistory.tsx';
 export type { HistoryLine } from './RecordHistory.tsx';
 export { useHoldTab } from './useHoldTab.ts';
+export { useRequestKey } from './useRequestKey.ts';
+export type { RequestKey } from './useRequestKey.ts';
 export { useRecordId } from './useRecordId.ts';
 export { useRecord } from './useRecord.ts';

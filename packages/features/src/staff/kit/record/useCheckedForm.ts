@@ -25,6 +25,8 @@ export interface CheckedFormOptions<Of extends Fields> extends Omit<RecordFormOp
 export function useCheckedForm<Of extends Fields>({
   name,
   stored,
+  isNew,
+  isSound,
   problemsOf,
   send,
 }: CheckedFormOptions<Of>): CheckedForm<Of> {
@@ -33,6 +35,12 @@ export function useCheckedForm<Of extends Fields>({
   const form = useRecordForm<Of>({
     name,
     stored,
+    ...(isNew && { isNew }),
+    // What cannot be looked through is no draft of this form.
+    isSound(fields) {
+      problemsOf(fields);
+      return isSound?.(fields) ?? true;
+    },
     async send(changed) {
       const saved = await send(changed, form.fields);
       setTried(false);
@@ -46,6 +54,10 @@ export function useCheckedForm<Of extends Fields>({
     stored,
     changed: Object.keys(changedFields(form.fields, stored)).length,
     problemOf: (field) => (tried ? problems[field] : undefined),
+    undo() {
+      setTried(false);
+      form.undo();
+    },
     async save() {
       setTried(true);
       if (Object.keys(problems).length === 0) await form.save();

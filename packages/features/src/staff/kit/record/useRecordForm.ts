@@ -2,18 +2,17 @@ import { changedFields, mergeFields } from '@siren/domain/records';
 import type { Fields } from '@siren/domain/records';
 import { useEffect, useState } from 'react';
 import { readOwn, writeOwn } from '../../../info/index.ts';
-
-/** What is kept of a record that somebody has begun to change: it outlives a reload and a lost connection. */
-interface Draft<Of extends Fields> {
-  base: Of;
-  mine: Of;
-}
+import { draftIn } from './draftIn.ts';
 
 export interface RecordFormOptions<Of extends Fields> {
   /** Names the record among the drafts of this browser, e.g. `order/100007`. */
   name: string;
   /** The fields as they are stored. */
   stored: Of;
+  /** It is being made: nobody else changes it, and `stored` is but what it begins with. @default false */
+  isNew?: boolean;
+  /** Whether a draft that was kept can be read; it is forgotten otherwise. May throw. @default any that has the names */
+  isSound?(fields: Of): boolean;
   /** Sends what differs; answers the fields as they are stored then. Rejects with the refusal. */
   send(changed: Partial<Of>): Promise<Of>;
 }
@@ -35,14 +34,6 @@ export interface RecordForm<Of extends Fields> {
   undo(): void;
 }
 
-const isDraft = <Of extends Fields>(found: unknown, like: Of): found is Draft<Of> => {
-  if (typeof found !== 'object' || found === null || !('base' in found) || !('mine' in found)) return false;
-  const names = Object.keys(like);
-  return [found.base, found.mine].every(
-    (state) => typeof state === 'object' && state !== null && names.every((name) => name in state),
-  );
-};
-
 const differ = <Of extends Fields>(one: Of, other: Of): boolean =>
   Object.keys(changedFields(one, other)).length > 0;
 
@@ -50,18 +41,19 @@ const differ = <Of extends Fields>(one: Of, other: Of): boolean =>
 export function useRecordForm<Of extends Fields>({
   name,
   stored,
+  isNew = false,
+  isSound,
   send,
 }: RecordFormOptions<Of>): RecordForm<Of> {
   const key = `draft/${name}`;
-  const [draft, setDraft] = useState<Draft<Of>>(() => {
-    const kept = readOwn(key);
-    return isDraft(kept, stored) ? kept : { base: stored, mine: stored };
-  });
+  const [draft, setDraft] = useState(
+    () => draftIn(readOwn(key), stored, isSound) ?? { base: stored, mine: stored },
+  );
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const { merged: fields, conflicts: clashes } = mergeFields({ ...draft, theirs: stored });
   // While one's own words are on their way what is stored may be them already.
-  const conflicts = saving ? [] : clashes;
+  const conflicts = saving || isNew ? [] : clashes;
   const dirty = differ(fields, stored);
   // Where nothing clashes what is stored now is what one goes on from.
   if (!saving && conflicts.length === 0 && differ(draft.base, stored))
@@ -106,6 +98,9 @@ export function useRecordForm<Of extends Fields>({
     save,
     saving,
     error,
-    undo: () => setDraft({ base: stored, mine: stored }),
+    undo() {
+      setError(null);
+      setDraft({ base: stored, mine: stored });
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { staffRefusal } from '@siren/contract/errors';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forgetOwn } from '../../../info/index.ts';
+import { forgetOwn, readOwn, writeOwn } from '../../../info/index.ts';
 import { useRecordForm } from './useRecordForm.ts';
 
 beforeEach(forgetOwn);
@@ -31,6 +31,57 @@ function openRecord(first = '') {
     answer: (next: typeof send) => void (send = next),
   };
 }
+
+describe('a record that is being made', () => {
+  const begin = (stored: { month: string; task: string }) =>
+    renderHook(() => useRecordForm({ name: 'plan/new', isNew: true, stored, send: async () => stored }))
+      .result;
+
+  test('has nobody else: what it begins with may change between two visits, and what was typed stays', async () => {
+    const first = begin({ month: '2026-11', task: '' });
+    act(() => first.current.set('month', '2027-01'));
+    act(() => first.current.set('task', 'Витрина'));
+    const later = begin({ month: '2026-12', task: '' });
+    expect(later.current).toMatchObject({
+      ...{ fields: { month: '2027-01', task: 'Витрина' }, conflicts: [], dirty: true },
+    });
+    await act(() => later.current.save());
+    expect(later.current).toMatchObject({ fields: { month: '2026-12', task: '' }, dirty: false });
+  });
+
+  test('begins with what is new where that was left alone', () => {
+    const first = begin({ month: '2026-11', task: '' });
+    act(() => first.current.set('task', 'Витрина'));
+    expect(begin({ month: '2026-12', task: '' }).current.fields).toEqual({
+      month: '2026-12',
+      task: 'Витрина',
+    });
+  });
+});
+
+describe('a draft of another shape', () => {
+  const isSound = ({ shots }: { shots: string }) => Array.isArray(JSON.parse(shots));
+  const open = () =>
+    renderHook(() =>
+      useRecordForm({
+        name: 'plan/1',
+        stored: { shots: '[]' },
+        isSound,
+        send: async () => ({ shots: '[]' }),
+      }),
+    ).result;
+
+  test.each(['{}', 'Фасад, касса'])('is forgotten: %s', (shots) => {
+    writeOwn('draft/plan/1', { base: { shots: '[]' }, mine: { shots } });
+    expect(open().current).toMatchObject({ fields: { shots: '[]' }, dirty: false });
+    expect(readOwn('draft/plan/1')).toBeNull();
+  });
+
+  test('is kept where it can be read', () => {
+    writeOwn('draft/plan/1', { base: { shots: '[]' }, mine: { shots: '["Фасад"]' } });
+    expect(open().current).toMatchObject({ fields: { shots: '["Фасад"]' }, dirty: true });
+  });
+});
 
 describe('a note', () => {
   test('that the server trims is saved, and clashes with nothing', async () => {
