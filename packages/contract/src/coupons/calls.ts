@@ -71,11 +71,12 @@ export const couponsCalls = {
     errors: ['coupon.not_found'],
   }),
   '/api/admin/coupons/create': defineCall({
-    summary: 'Make a coupon, which buyers can use at once; the same key makes one coupon',
+    summary:
+      'Make a coupon, which buyers can use at once; the same key makes one coupon, and is refused with it where it asks for another one',
     needs,
     payload: z.object({ idempotencyKey: z.uuid(), code, fields: z.strictObject(couponFields) }),
     answer: staffCoupon,
-    errors: ['coupon.code_taken'],
+    errors: ['coupon.code_taken', 'coupon.made_otherwise'],
     changes: 'money',
     confirm: 'staff',
   }),
@@ -92,7 +93,7 @@ export const couponsCalls = {
       fields: z.strictObject(couponFields).omit({ limitTotal: true, limitPerUser: true }),
     }),
     answer: staffCoupon,
-    errors: [],
+    errors: ['coupon.made_otherwise'],
     changes: 'money',
     confirm: 'staff',
   }),

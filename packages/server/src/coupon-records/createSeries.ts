@@ -6,8 +6,7 @@ import { recordChange } from '../audit/index.ts';
 import { composed, onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
-import { holdCodes } from './createCoupon.ts';
-import { readStaffCoupon } from './readStaffCoupon.ts';
+import { madeOnce } from './madeOnce.ts';
 import { checkFields, fieldTargets, fieldValues } from './writeCoupon.ts';
 
 type SeriesPayload = CheckedPayloadOf<'/api/admin/coupons/create-series'>;
@@ -28,18 +27,18 @@ async function freeCodes(tx: Database, { prefix, length, count }: SeriesPayload)
   return [...free];
 }
 
-async function make(context: Context, tx: Database, payload: SeriesPayload): Promise<number> {
-  const { idempotencyKey: key, name, count } = payload;
-  await holdCodes(tx);
-  const [made] = await tx.query<{ id: number }>(sql`
-    select first_id as id from coupon_series where request = ${key}::uuid`);
-  if (made) return made.id;
+async function make(
+  context: Context,
+  tx: Database,
+  payload: SeriesPayload & { digest: Buffer },
+): Promise<number> {
+  const { idempotencyKey: key, name, count, digest } = payload;
   const fields = { ...payload.fields, limitTotal: 1, limitPerUser: 1 };
   await checkFields(tx, fields, 0);
   const codes = await freeCodes(tx, payload);
   const series = onlyRow(
     await tx.query<{ id: number }>(sql`
-      insert into coupon_series (name, request) values (${name}, ${key}::uuid) returning id`),
+      insert into coupon_series (name, request, asked) values (${name}, ${key}::uuid, ${digest}) returning id`),
   );
   const { id } = onlyRow(
     await tx.query<{ id: number }>(composed`
@@ -59,8 +58,6 @@ async function make(context: Context, tx: Database, payload: SeriesPayload): Pro
   return id;
 }
 
-/** Makes a series of codes, each for one use. The same key is the same series. @throws ApiError bad_request */
-export async function createSeries(context: Context, payload: SeriesPayload): Promise<StaffCoupon> {
-  const id = await context.db.transaction((tx) => make(context, tx, payload));
-  return readStaffCoupon(context, id);
-}
+/** Makes a series of codes, each for one use. The same key is the same series. @throws ApiError coupon.made_otherwise, bad_request */
+export const createSeries = (context: Context, payload: SeriesPayload): Promise<StaffCoupon> =>
+  madeOnce(context, payload, (tx, digest) => make(context, tx, { ...payload, digest }));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CouponForm } from './couponForm.ts';
+import type { GoodNames } from './useGoodNames.ts';
 
 /** The form of a coupon, new or not. */
 export interface CouponFormProps {
@@ -8,9 +9,10 @@ export interface CouponFormProps {
     set(name: keyof CouponForm, value: string): void;
     problemOf(field: string): string | undefined;
   };
+  goods: GoodNames;
   /** The day by the shop's clocks. */
   today: string;
-  /** A feed brought it: nothing of it is changed here. @default false */
+  /** Nothing of it is changed here: a feed brought it, or it is on its way. @default false */
   readOnly?: boolean;
   /** Each code is for one use: no limits are asked for. @default false */
   single?: boolean;

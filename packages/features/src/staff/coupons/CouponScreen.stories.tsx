@@ -2,15 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { writeOwn } from '../../info/index.ts';
 import { atWork, mockMe, withStaff } from '../stories/index.ts';
+import { formOf } from './couponForm.ts';
 import { makeStaffCoupon, storyCoupons } from './coupons.fixtures.ts';
 import { mockCoupons } from './coupons.mock.ts';
+import type { MockCouponsOptions } from './coupons.mock.ts';
 import { CouponScreen } from './CouponScreen.tsx';
-import { emptyNewCoupon } from './useNewCoupon.ts';
 
 const me = mockMe([...atWork, 'coupons.edit']);
-const has = (coupon = makeStaffCoupon(), meanwhile = false) => [
+const has = (coupon = makeStaffCoupon(), options: MockCouponsOptions = {}) => [
   me,
-  ...mockCoupons(storyCoupons, coupon, { meanwhile }),
+  ...mockCoupons(storyCoupons, coupon, options),
 ];
 const at = (id: string) => ({ staff: { at: `/discount-coupons/${id}`, route: '/discount-coupons/:id' } });
 
@@ -63,7 +64,7 @@ export const AFieldIsSavedByTheKeys: Story = {
 };
 
 export const ChangedBySomebodyElse: Story = {
-  parameters: { ...unpictured, msw: has(makeStaffCoupon({ id: 12 }), true), ...at('12') },
+  parameters: { ...unpictured, msw: has(makeStaffCoupon({ id: 12 }), { meanwhile: true }), ...at('12') },
   async play({ canvas, userEvent }) {
     const value = await canvas.findByRole('textbox', { name: 'Размер' });
     await userEvent.clear(value);
@@ -83,46 +84,29 @@ export const OfAFeed: Story = {
   },
 };
 
-export const ANewOneWhoseCodeIsTaken: Story = {
-  parameters: { ...unpictured, msw: has(), ...at('new') },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Код' }), 'lada20');
-    await userEvent.click(canvas.getByRole('button', { name: 'Создать промокод' }));
-    await expect(await canvas.findByText('Такой промокод уже есть.')).toBeVisible();
+export const AGoodThatWasRenamedIsNoConflict: Story = {
+  beforeEach() {
+    const stored = formOf({ ...makeStaffCoupon().fields, offers: [9_003] });
+    writeOwn('draft/coupon/14', { base: stored, mine: { ...stored, offers: '9003, 9004' } });
+    writeOwn('draft/coupon/14/goods', [
+      { id: 9_003, name: 'Прежнее название' },
+      { id: 9_004, name: 'Диван угловой «Берег»' },
+    ]);
   },
-};
-
-const draft = {
-  ...emptyNewCoupon,
-  ...{ code: 'ВЕСНА20', value: '20', brands: '41', offers: '9003 Диван «Клуб», уценка' },
-};
-const begun = () => writeOwn('draft/coupon/new', { base: emptyNewCoupon, mine: draft });
-
-export const ANewOneComesBackAsItWasTyped: Story = {
-  beforeEach: begun,
-  parameters: { ...onPhonesToo, msw: has(), ...at('new') },
+  parameters: {
+    ...unpictured,
+    msw: has(
+      makeStaffCoupon({
+        ...{ id: 14, fields: { ...makeStaffCoupon().fields, offers: [9_003] } },
+        goods: [{ id: 9_003, name: 'Диван «Клуб», новое название' }],
+      }),
+    ),
+    ...at('14'),
+  },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('textbox', { name: 'Код' })).toHaveValue('ВЕСНА20');
-    await expect(canvas.getByText('Диван «Клуб», уценка')).toBeVisible();
-  },
-};
-
-export const ANewOneIsBegunAnew: Story = {
-  beforeEach: begun,
-  parameters: { ...unpictured, msw: has(), ...at('new') },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Начать заново' }));
-    await expect(canvas.getByRole('textbox', { name: 'Код' })).toHaveValue('');
-    await expect(canvas.queryByText('Диван «Клуб», уценка')).toBeNull();
-  },
-};
-
-export const ANewSeries: Story = {
-  parameters: { ...onPhonesToo, msw: has(), ...at('new') },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Серия кодов' }));
-    await expect(canvas.queryByRole('textbox', { name: /Всего раз/u })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Создать серию' }));
-    await expect(await canvas.findByText('Напишите название серии.')).toBeVisible();
+    await expect(await canvas.findByText('Диван «Клуб», новое название')).toBeVisible();
+    await expect(canvas.getByText('Диван угловой «Берег»')).toBeVisible();
+    await expect(canvas.queryByText(/пока вы/u)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeEnabled();
   },
 };

@@ -103,8 +103,8 @@ function Notes({ coupon, form }: { coupon: StaffCoupon; form: OpenForm }) {
         <FieldConflict
           key={field}
           label={labelOf(field)}
-          mine={fieldText(field, form.fields[field], choices) || '—'}
-          theirs={fieldText(field, form.stored[field], choices) || '—'}
+          mine={fieldText(field, form.fields[field], choices, form.goods.nameOf) || '—'}
+          theirs={fieldText(field, form.stored[field], choices, form.goods.nameOf) || '—'}
           onChoose={(whose) => form.choose(field, whose)}
         />
       ))}
@@ -136,7 +136,7 @@ function Loaded({ open }: { open: OpenCoupon }) {
       <RecordColumns
         main={
           <>
-            <CouponFields form={form} today={coupon.today} readOnly={coupon.fed} />
+            <CouponFields form={form} goods={form.goods} today={coupon.today} readOnly={coupon.fed} />
             <RecordHistory lines={couponHistory(coupon.changes)} timeZone={coupon.timeZone} />
           </>
         }

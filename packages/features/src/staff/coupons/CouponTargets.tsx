@@ -5,7 +5,7 @@ import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { useResource } from '../../api/index.ts';
 import type { CouponFormProps } from './CouponFormProps.ts';
-import { goodsIn, goodsText, idsIn, idsText } from './couponForm.ts';
+import { idsIn, idsText } from './couponForm.ts';
 import { choicesResource } from './resources.ts';
 import { useFindGoods } from './useFindGoods.ts';
 
@@ -13,7 +13,7 @@ const idsOf = (options: readonly ComboboxOption[]): string =>
   idsText(options.map(({ value }) => Number(value)));
 
 /** Sections, brands and goods that a coupon is for, and sections that it is not for. */
-export function CouponTargets({ form: { fields, set }, readOnly = false }: CouponFormProps) {
+export function CouponTargets({ form: { fields, set }, goods, readOnly = false }: CouponFormProps) {
   const choices = useResource(choicesResource).data;
   const sections = choices?.sections ?? [];
   const brands = choices?.brands ?? [];
@@ -57,10 +57,11 @@ export function CouponTargets({ form: { fields, set }, readOnly = false }: Coupo
           placeholder="Название, артикул, штрихкод"
           disabled={readOnly}
           options={find}
-          value={goodsIn(fields.offers).map(({ id, name }) => optionOf(id, name))}
-          onValueChange={(chosen) =>
-            set('offers', goodsText(chosen.map(({ value, label }) => ({ id: Number(value), name: label }))))
-          }
+          value={idsIn(fields.offers).map((id) => optionOf(id, goods.nameOf(id)))}
+          onValueChange={(chosen) => {
+            goods.add(chosen.map(({ value, label }) => ({ id: Number(value), name: label })));
+            set('offers', idsOf(chosen));
+          }}
         />
         <MultiCombobox
           label="Кроме разделов"

@@ -5,6 +5,7 @@ import { Callout } from '@siren/ui/callout';
 import { TextField } from '@siren/ui/field';
 import { Heading } from '@siren/ui/heading';
 import { Inline } from '@siren/ui/layout';
+import { Link as UiLink } from '@siren/ui/link';
 import { RadioGroup, RadioPill } from '@siren/ui/radio';
 import { Skeleton } from '@siren/ui/skeleton';
 import { Link } from 'react-router-dom';
@@ -47,15 +48,16 @@ function Coming() {
 
 function Form({ today }: { today: string }) {
   const form = useNewCoupon();
-  const { fields, set, error, saving, save } = form;
+  const { fields, set, error, madeBefore, saving, save } = form;
   const isOne = fields.kind === 'one';
   useShortcut('save', () => void save());
   return (
     <>
-      <CouponFields form={form} today={today} single={!isOne}>
+      <CouponFields form={form} goods={form.goods} today={today} readOnly={saving} single={!isOne}>
         <RadioGroup
           label="Что создать"
           layout="wrap"
+          disabled={saving}
           value={fields.kind}
           onValueChange={(kind) => set('kind', kind)}
         >
@@ -65,7 +67,17 @@ function Form({ today }: { today: string }) {
         <Codes form={form} />
       </CouponFields>
       {error !== null && (
-        <Callout tone="critical" role="alert">
+        <Callout
+          tone="critical"
+          role="alert"
+          action={
+            madeBefore && (
+              <UiLink render={<Link to={`${screenPath('coupons')}/${madeBefore.id}`} />}>
+                Открыть {madeBefore.code}
+              </UiLink>
+            )
+          }
+        >
           {errorText(error)}
         </Callout>
       )}
@@ -73,7 +85,7 @@ function Form({ today }: { today: string }) {
         <Button loading={saving} onClick={() => void save()}>
           {isOne ? 'Создать промокод' : 'Создать серию'}
         </Button>
-        {form.dirty && (
+        {form.dirty && !saving && (
           <Button variant="line" onClick={form.undo}>
             Начать заново
           </Button>
@@ -84,13 +96,14 @@ function Form({ today }: { today: string }) {
   );
 }
 
-function Codes({ form: { fields, set, problemOf } }: { form: ReturnType<typeof useNewCoupon> }) {
+function Codes({ form: { fields, set, saving, problemOf } }: { form: ReturnType<typeof useNewCoupon> }) {
   const line = (field: keyof CodeForm, label: string, hint?: string, max = 5) => (
     <TextField
       label={label}
       autoComplete="off"
       spellCheck={false}
       maxLength={max}
+      readOnly={saving}
       hint={hint}
       value={fields[field]}
       error={problemOf(field)}

@@ -1,15 +1,12 @@
 import type { PayloadOf } from '@siren/contract/calls';
-import { couponProblems } from '@siren/domain/coupons';
-import type { CouponFields, CouponNamed } from '@siren/domain/coupons';
+import { couponProblems, couponTypes } from '@siren/domain/coupons';
+import type { CouponFields } from '@siren/domain/coupons';
 import { parseMoney } from '@siren/domain/money';
 import { formatDecimal } from '@siren/ui/format';
 
 export type CouponWish = PayloadOf<'/api/admin/coupons/save'>['set'];
 
-/**
- * What stands in the form of a coupon: texts by the name of their field. Sections and brands are their ids; goods have their
- * names with them, for a draft outlives the search that found them.
- */
+/** What stands in the form of a coupon: texts by the name of their field. Sections, brands and goods are their ids. */
 export type CouponForm = Readonly<Record<keyof CouponFields, string>>;
 
 export const emptyFields: CouponFields = {
@@ -31,19 +28,7 @@ const numberText = (value: number | null): string => (value === null ? '' : form
 export const idsText = (ids: readonly number[]): string => ids.join(', ');
 export const idsIn = (text: string): number[] => (text === '' ? [] : text.split(', ').map(Number));
 
-/** A line of a good: its id and its name. */
-export const goodsText = (goods: readonly CouponNamed[]): string =>
-  goods.map(({ id, name }) => `${id} ${name}`).join('\n');
-export const goodsIn = (text: string): CouponNamed[] =>
-  text === ''
-    ? []
-    : text.split('\n').map((line) => {
-        const [id = ''] = line.split(' ', 1);
-        return { id: Number(id), name: line.slice(id.length + 1) };
-      });
-
-/** @param goods what the goods are called that it names */
-export const formOf = (fields: CouponFields, goods: readonly CouponNamed[]): CouponForm => ({
+export const formOf = (fields: CouponFields): CouponForm => ({
   description: fields.description,
   active: fields.active ? 'yes' : '',
   type: fields.type,
@@ -51,9 +36,7 @@ export const formOf = (fields: CouponFields, goods: readonly CouponNamed[]): Cou
   maxDiscount: numberText(fields.maxDiscount),
   minTotal: fields.minTotal === 0 ? '' : numberText(fields.minTotal),
   targets: idsText(fields.targets),
-  offers: goodsText(
-    fields.offers.map((id) => goods.find((good) => good.id === id) ?? { id, name: `№\u00a0${id}` }),
-  ),
+  offers: idsText(fields.offers),
   brands: idsText(fields.brands),
   excludes: idsText(fields.excludes),
   from: fields.from ?? '',
@@ -75,7 +58,7 @@ export const fieldsIn = (form: CouponForm): CouponFields => ({
   maxDiscount: optional(form.maxDiscount),
   minTotal: optional(form.minTotal) ?? 0,
   targets: idsIn(form.targets),
-  offers: goodsIn(form.offers).map(({ id }) => id),
+  offers: idsIn(form.offers),
   brands: idsIn(form.brands),
   excludes: idsIn(form.excludes),
   from: form.from || null,
@@ -83,6 +66,14 @@ export const fieldsIn = (form: CouponForm): CouponFields => ({
   limitTotal: optional(form.limitTotal),
   limitPerUser: optional(form.limitPerUser),
 });
+
+/** Whether a form can be read: a draft may be older than the shape of its fields. */
+export const isSound = (form: CouponForm): boolean =>
+  Object.values(form).every((text) => typeof text === 'string') &&
+  couponTypes.some((type) => type === form.type) &&
+  [form.targets, form.offers, form.brands, form.excludes].every((text) =>
+    idsIn(text).every((id) => Number.isSafeInteger(id) && id > 0),
+  );
 
 /** What is wrong with a form, by field. @param used how often the coupon was used so far */
 export const problemsOf = (form: CouponForm, used: number): Partial<Record<keyof CouponFields, string>> =>

@@ -3,7 +3,7 @@ import { couponReasonWords, couponTypeWords } from '@siren/domain/coupons';
 import type { CheckedCart } from '@siren/domain/coupons';
 import { formatDecimal, formatExactMoney, formatNumber, formatShortDate } from '@siren/ui/format';
 
-import { goodsIn, idsIn } from './couponForm.ts';
+import { idsIn } from './couponForm.ts';
 import type { CouponForm } from './couponForm.ts';
 
 export const stateTones: Readonly<Record<CouponState, 'brand' | 'neutral' | 'caution'>> = {
@@ -46,11 +46,17 @@ export function whyText({ why, section }: CheckedRow, { reason }: Pick<CheckedCa
   return words[why];
 }
 
-/** A field of the form in words. @param choices what sections and brands are called; undefined while that is not known */
+/**
+ * A field of the form in words.
+ *
+ * @param choices what sections and brands are called; undefined while that is not known
+ * @param goodName what a good is called
+ */
 export function fieldText(
   field: keyof CouponForm,
   text: string,
   choices: { sections: readonly CouponNamed[]; brands: readonly CouponNamed[] } | undefined,
+  goodName: (id: number) => string,
 ): string {
   const named = (all: readonly CouponNamed[] | undefined) =>
     idsIn(text).map((id) => all?.find((one) => one.id === id)?.name ?? `№\u00a0${id}`);
@@ -61,9 +67,7 @@ export function fieldText(
     case 'brands':
       return named(choices?.brands).join(', ');
     case 'offers':
-      return goodsIn(text)
-        .map(({ name }) => name)
-        .join(', ');
+      return idsIn(text).map(goodName).join(', ');
     case 'type':
       return couponTypeWords[text === 'fixed' ? 'fixed' : 'percent'];
     case 'active':

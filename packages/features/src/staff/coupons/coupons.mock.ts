@@ -1,4 +1,4 @@
-import { staffRefusal } from '@siren/contract/errors';
+import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import { couponEffect, couponMatch, checkedWhy } from '@siren/domain/coupons';
 import type { StaffCoupon, StaffCouponRow } from '@siren/domain/coupons';
@@ -71,16 +71,32 @@ function checked(
 export interface MockCouponsOptions {
   /** Somebody changes the coupon before it is saved. @default nobody does */
   meanwhile?: boolean;
+  /** The first answer about a new coupon is lost, when it is made. @default none is */
+  lost?: boolean;
+}
+
+/** Makes once by a key, as the server does; the first answer may be lost. */
+function createMade(coupon: StaffCoupon, lost: boolean) {
+  const made = new Map<string, string>();
+  return ({ idempotencyKey, ...asked }: { idempotencyKey: string }): StaffCoupon => {
+    const before = made.get(idempotencyKey);
+    made.set(idempotencyKey, before ?? JSON.stringify(asked));
+    if (before === undefined && made.size === 1 && lost) throw refusal('general.unavailable');
+    if (before !== undefined && before !== JSON.stringify(asked))
+      throw staffRefusal('coupon.made_otherwise', { data: coupon });
+    return coupon;
+  };
 }
 
 /** A server that has these coupons. */
 export function mockCoupons(
   first: readonly StaffCouponRow[],
   record: StaffCoupon,
-  { meanwhile = false }: MockCouponsOptions = {},
+  { meanwhile = false, lost = false }: MockCouponsOptions = {},
 ) {
   let rows = first;
   let coupon = record;
+  const make = createMade(record, lost);
   return [
     ...mockViews(),
     mockCall('/api/admin/coupons/choices', () => ({ sections, brands: storyBrands, today: '2026-11-21' })),
@@ -99,10 +115,11 @@ export function mockCoupons(
       return { rows: found, total: found.length, sums: {} };
     }),
     mockCall('/api/admin/coupons/get', () => coupon),
-    mockCall('/api/admin/coupons/create', ({ code }) => {
-      if (rows.some((row) => row.code === code.toUpperCase())) throw staffRefusal('coupon.code_taken');
-      return coupon;
+    mockCall('/api/admin/coupons/create', (asked) => {
+      if (rows.some((row) => row.code === asked.code.toUpperCase())) throw staffRefusal('coupon.code_taken');
+      return make(asked);
     }),
+    mockCall('/api/admin/coupons/create-series', make),
     mockCall('/api/admin/coupons/save', ({ set }) => {
       if (meanwhile && coupon.version === record.version) {
         coupon = { ...coupon, version: coupon.version + 1, fields: { ...coupon.fields, value: 25 } };

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useApi } from '../../api/index.ts';
 import { useCheckedForm, useRecord, useTell } from '../kit/index.ts';
 import type { CheckedForm } from '../kit/index.ts';
-import { formOf, problemsOf, wishOf } from './couponForm.ts';
+import { formOf, isSound, problemsOf, wishOf } from './couponForm.ts';
 import type { CouponForm, CouponWish } from './couponForm.ts';
 import { couponResource } from './resources.ts';
+import { useGoodNames } from './useGoodNames.ts';
+import type { GoodNames } from './useGoodNames.ts';
 
 /** What can be done to the coupon that somebody looks at. */
 export interface OpenCoupon {
@@ -46,16 +48,17 @@ export function useCoupon(id: number) {
   return { data, error, retry, open };
 }
 
-export type OpenForm = CheckedForm<CouponForm>;
+export interface OpenForm extends CheckedForm<CouponForm> {
+  goods: GoodNames;
+}
 
 /** The fields of a coupon in one form, which is saved as one. */
-export const useCouponForm = ({ coupon, save }: OpenCoupon): OpenForm =>
-  useCheckedForm<CouponForm>({
-    name: `coupon/${coupon.id}`,
-    stored: formOf(coupon.fields, coupon.goods),
+export function useCouponForm({ coupon, save }: OpenCoupon): OpenForm {
+  const name = `coupon/${coupon.id}`;
+  const form = useCheckedForm<CouponForm>({
+    ...{ name, isSound, stored: formOf(coupon.fields) },
     problemsOf: (fields) => problemsOf(fields, coupon.used),
-    async send(changed, fields) {
-      const saved = await save(wishOf(fields, changed));
-      return formOf(saved.fields, saved.goods);
-    },
+    send: async (changed, fields) => formOf((await save(wishOf(fields, changed))).fields),
   });
+  return { ...form, goods: useGoodNames(name, coupon.goods, form) };
+}
