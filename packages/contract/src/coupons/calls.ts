@@ -128,7 +128,7 @@ export const couponsCalls = {
   }),
   '/api/admin/coupons/check': defineCall({
     summary:
-      'What a coupon would do to a cart, row by row, in the city of whoever asks, for a buyer who never used it: what an order would charge. Nothing is changed',
+      'What a coupon would do to a cart, row by row, in the city of whoever asks or of the order, for a buyer who never used it: what an order would charge. Nothing is changed',
     needs,
     payload: z.object({
       id,

@@ -144,6 +144,7 @@ export const checkedCart = entity<CheckedCart>()(
       reason: z.enum(couponReasons).nullable(),
       missing: z.number(),
       unbounded: z.number(),
+      city: z.string(),
     })
     .meta({ id: 'CheckedCart' }),
 );

@@ -31,6 +31,8 @@ export interface CheckedCart {
   missing: number;
   /** What would come off if nothing bounded it. */
   unbounded: number;
+  /** Whose prices and stock it goes by: of an order its own, of other carts that of whoever asks. */
+  city: string;
 }
 
 /** Why a row costs what it does. @param ordered whether an order takes it */

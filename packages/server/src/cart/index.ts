@@ -4,6 +4,7 @@ export { offersByCode } from './findOffers.ts';
 export { forgetReference } from './cachedReference.ts';
 export { cartHandlers } from './cartHandlers.ts';
 export { cartState } from './cartState.ts';
+export { composeCart } from './composeCart.ts';
 export { lockCart } from './lockCart.ts';
 export { EMPTY_CART, readStoredCart } from './readStoredCart.ts';
 export type { StoredCart } from './readStoredCart.ts';

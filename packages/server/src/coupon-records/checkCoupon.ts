@@ -6,42 +6,16 @@ import { heldFor, orderedRows } from '@siren/domain/cart';
 import { checkedWhy, couponEffect, couponMatch } from '@siren/domain/coupons';
 import type { CheckedRow, Coupon } from '@siren/domain/coupons';
 import { multiplyRoubles, subtractRoubles, sumRoubles } from '@siren/domain/money';
-import { EMPTY_CART, readReference, showCart } from '../cart/index.ts';
-import type { StoredCart } from '../cart/index.ts';
-import { shownOffers } from '../catalog/index.ts';
+import { composeCart, EMPTY_CART, readReference } from '../cart/index.ts';
 import type { RegionOffer } from '../catalog/index.ts';
 import { readCoupon } from '../coupons/index.ts';
+import type { StoredCoupon } from '../coupons/index.ts';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
+import { askedCart } from './askedCart.ts';
+import type { AskedCart } from './askedCart.ts';
 import { findCoupon } from './readStaffCoupon.ts';
-
-type CheckPayload = CheckedPayloadOf<'/api/admin/coupons/check'>;
-type Piece = { offer: number; quantity: number };
-
-/** Whose uses count: nobody's. */
-const NOBODY = { userId: null, digest: null, phones: [] };
-
-async function orderRows(db: Database, order: number): Promise<Piece[]> {
-  const rows = await db.query<Piece>(sql`
-    select offer_id as offer, sum(quantity)::int as quantity from order_lines
-    where order_id = ${order} group by offer_id order by min(position)`);
-  if (rows.length === 0) throw staffRefusal('coupon.no_order');
-  return rows;
-}
-
-/** A cart of these goods, each row of its own, with the coupon in it. */
-function cartOf(pieces: readonly Piece[], couponCode: string): StoredCart {
-  const counted = new Map<number, number>();
-  for (const { offer, quantity } of pieces) counted.set(offer, (counted.get(offer) ?? 0) + quantity);
-  const items = [...counted].map(([offer, quantity], at) => ({
-    id: at + 1,
-    offer,
-    quantity,
-    selected: true,
-  }));
-  return { ...EMPTY_CART, couponCode, items };
-}
 
 interface Shown {
   cart: CartState;
@@ -83,6 +57,22 @@ const sectionNames = async (db: Database, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
+/** The cart with the coupon in it, as every cart is composed: of a buyer who never used it. */
+async function composed(
+  context: Context,
+  { pieces, place, ordered, offers }: AskedCart,
+  coupon: StoredCoupon,
+): Promise<CartState> {
+  const items = pieces.map((piece, at) => ({ ...piece, id: at + 1, selected: true }));
+  return composeCart({
+    ...{ stored: { ...EMPTY_CART, couponCode: coupon.code, items }, offers, coupon, place },
+    reference: await readReference(context, place.region.id),
+    // A buyer’s cart: what whoever asks may do besides is no matter of it.
+    expositionAllowed: ordered,
+    ...{ limits: context.limits.cart, now: context.now().getTime() },
+  });
+}
+
 /**
  * Puts a coupon into a cart that nobody has, which is composed as every cart is: what it comes to is what an order of it is charged.
  *
@@ -90,26 +80,18 @@ const sectionNames = async (db: Database, ids: readonly number[]): Promise<Map<n
  */
 export async function checkCoupon(
   context: Context,
-  { id, cart: asked }: CheckPayload,
+  { id, cart: wanted }: CheckedPayloadOf<'/api/admin/coupons/check'>,
 ): Promise<AnswerOf<'/api/admin/coupons/check'>> {
-  const { db, place, now, session } = context;
+  const { db, now, session } = context;
   // What was ordered is for whoever may see orders.
-  if ('order' in asked && !can(session.permissions, 'orders.manage')) throw refusal('user.not_authorized');
+  if ('order' in wanted && !can(session.permissions, 'orders.manage')) throw refusal('user.not_authorized');
   const { code } = await findCoupon(db, id);
   const coupon = await readCoupon(db, code);
   if (!coupon) throw staffRefusal('coupon.not_found');
-  const pieces = 'order' in asked ? await orderRows(db, asked.order) : asked.rows;
-  const stored = cartOf(pieces, code);
-  // Of a buyer: what staff may do besides is no matter of theirs.
-  const buyer = { ...context, session: { ...context.session, permissions: [] } };
-  const cart = await showCart(buyer, stored, await readReference(context, place.region.id), NOBODY);
-  const offers = await shownOffers(
-    db,
-    place.region.id,
-    pieces.map(({ offer }) => offer),
-  );
+  const asked = await askedCart(context, wanted);
+  const cart = await composed(context, asked, coupon);
   const names = await sectionNames(db, [...coupon.targets, ...coupon.excludes]);
-  const shown = { cart, coupon, offers, names };
+  const shown = { cart, coupon, offers: asked.offers, names };
   const { rows, ordered } = rowsOf(shown);
   const counted = rows.filter(({ offer }) => ordered.has(offer));
   return {
@@ -120,5 +102,6 @@ export async function checkCoupon(
     reason: cart.coupon?.reason ?? null,
     missing: cart.coupon?.missing ?? 0,
     unbounded: unboundedOff(shown, ordered, now().getTime()),
+    city: asked.place.city.name,
   };
 }

@@ -117,10 +117,13 @@ const offText = (off: number): string =>
   off === 0 ? formatExactMoney(0) : `${MINUS}${formatExactMoney(off)}`;
 
 function Answer({ answer }: { answer: CheckedCart }) {
-  const { rows, before, discount, after, reason, missing, unbounded } = answer;
+  const { rows, before, discount, after, reason, missing, unbounded, city } = answer;
   return (
     <div role="status">
       <Stack gap={3}>
+        <Text size={14} tone="muted">
+          Цены и&nbsp;наличие: {city}
+        </Text>
         <div className={css.rows}>
           {rows.map((row) => (
             <div key={row.offer} className={css.row}>

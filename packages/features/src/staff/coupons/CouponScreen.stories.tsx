@@ -34,6 +34,7 @@ export const TriedOnACart: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Номер заказа' }), '№ 104516');
     await userEvent.click(canvas.getByRole('button', { name: 'Проверить' }));
     await expect(await canvas.findByText('Исключён: раздел «Уценка»')).toBeVisible();
+    await expect(canvas.getByText(/^Цены и.наличие: Екатеринбург$/u)).toBeVisible();
     await expect(canvas.getByText(/^Упёрлись в.предел/u)).toBeVisible();
   },
 };

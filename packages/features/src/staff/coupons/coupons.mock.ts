@@ -65,6 +65,7 @@ function checked(
     before: sumRoubles(rows.map(({ before }) => before)),
     after: sumRoubles(rows.map(({ after }) => after)),
     unbounded: couponEffect({ ...coupon, maxDiscount: null }, lines, NOW).discount,
+    city: 'Екатеринбург',
   };
 }
 
