@@ -6,6 +6,7 @@ import { PlusIcon, TrashIcon } from '@siren/ui/icons';
 import { Stack } from '@siren/ui/layout';
 import { PhotoFrame } from './PhotoFrame.tsx';
 import { PhotoTake } from './PhotoTake.tsx';
+import { newShot } from './planForm.ts';
 import type { ShotDraft } from './planForm.ts';
 import * as css from './Report.css.ts';
 import { useInTurn } from './useInTurn.ts';
@@ -19,14 +20,13 @@ export interface ShotsFieldsProps {
 /** The photos that a plan asks for, each with a sample where there is one. */
 export function ShotsFields({ shots, error, onChange }: ShotsFieldsProps) {
   const { inTurn } = useInTurn();
-  const put = (at: number, change: Partial<ShotDraft>) =>
-    onChange((all) => all.map((shot, place) => (place === at ? { ...shot, ...change } : shot)));
+  const put = (of: number, change: Partial<ShotDraft>) =>
+    onChange((all) => all.map((shot) => (shot.key === of ? { ...shot, ...change } : shot)));
   return (
     <Stack gap={4}>
       <ol className={css.shots} aria-label="Снимки">
-        {shots.map(({ name, sample }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a shot that is being written has no other name
-          <li key={at} className={css.shot}>
+        {shots.map(({ key, name, sample }, at) => (
+          <li key={key} className={css.shot}>
             <div className={css.named}>
               <TextField
                 label={`Снимок ${at + 1}`}
@@ -35,14 +35,14 @@ export function ShotsFields({ shots, error, onChange }: ShotsFieldsProps) {
                 maxLength={PHOTO_TEXT_MAX}
                 value={name}
                 error={name.trim() === '' ? error : undefined}
-                onValueChange={(next) => put(at, { name: next })}
+                onValueChange={(next) => put(key, { name: next })}
               />
               {shots.length > 1 && (
                 <IconButton
                   variant="line"
                   label={`Убрать снимок ${at + 1}`}
                   icon={<TrashIcon />}
-                  onClick={() => onChange((all) => all.filter((_, place) => place !== at))}
+                  onClick={() => onChange((all) => all.filter((shot) => shot.key !== key))}
                 />
               )}
             </div>
@@ -53,7 +53,7 @@ export function ShotsFields({ shots, error, onChange }: ShotsFieldsProps) {
                 verb={sample ? 'Другой образец' : 'Загрузить образец'}
                 of={null}
                 inTurn={inTurn}
-                onTaken={(photo) => put(at, { sample: photo })}
+                onTaken={(photo) => put(key, { sample: photo })}
               />
             </Stack>
           </li>
@@ -64,7 +64,7 @@ export function ShotsFields({ shots, error, onChange }: ShotsFieldsProps) {
           <Button
             variant="line"
             icon={<PlusIcon />}
-            onClick={() => onChange((all) => [...all, { name: '', sample: null }])}
+            onClick={() => onChange((all) => [...all, newShot(all)])}
           >
             Ещё снимок
           </Button>

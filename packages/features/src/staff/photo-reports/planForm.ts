@@ -8,6 +8,8 @@ export type NewPlanForm = PlanForm & Readonly<Record<'period' | 'shots', string>
 
 /** A shot that is asked for. */
 export interface ShotDraft {
+  /** Stays when others go: a sample that is on its way finds its shot by it. */
+  key: number;
   name: string;
   sample: Photo | null;
 }
@@ -17,6 +19,11 @@ export const idsIn = (text: string): number[] => (text === '' ? [] : text.split(
 export const shotsText = (shots: readonly ShotDraft[]): string => JSON.stringify(shots);
 export const shotsIn = (text: string): ShotDraft[] => JSON.parse(text) as ShotDraft[];
 
+/** Another one beside these. */
+export const newShot = (beside: readonly ShotDraft[]): ShotDraft => ({
+  ...{ key: Math.max(0, ...beside.map(({ key }) => key)) + 1, name: '', sample: null },
+});
+
 /** The shots of a plan stay as they are: reports are being made of them. */
 export const formOf = ({ task, deadline, stores }: StaffPhotoPlan): PlanForm => ({
   ...{ task, deadline },
@@ -25,11 +32,17 @@ export const formOf = ({ task, deadline, stores }: StaffPhotoPlan): PlanForm => 
 
 export const emptyPlan = (period: string): NewPlanForm => ({
   ...{ period, task: '', deadline: '', stores: '' },
-  shots: shotsText([{ name: '', sample: null }]),
+  shots: shotsText([newShot([])]),
 });
 
 const isShot = (one: unknown): one is ShotDraft =>
-  typeof one === 'object' && one !== null && 'name' in one && typeof one.name === 'string' && 'sample' in one;
+  typeof one === 'object' &&
+  one !== null &&
+  'key' in one &&
+  typeof one.key === 'number' &&
+  'name' in one &&
+  typeof one.name === 'string' &&
+  'sample' in one;
 
 /** Whether a form can be read: a draft may be older than the shape of its fields. May throw. */
 export function isSound({ stores, shots, period }: NewPlanForm): boolean {

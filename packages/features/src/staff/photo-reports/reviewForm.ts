@@ -35,6 +35,7 @@ export function useReviewForm({ plan, store, taken }: PhotoReport, open: OpenRep
     // Words and spots are of these photos: of others they would be about what nobody sees.
     name: `photo-review/${plan}-${store}/${taken.map(({ photo }) => photo.id).join('-')}`,
     stored: empty,
+    isSound: ({ notes: kept }) => Array.isArray(notesIn(kept)),
     async send() {
       const { comment, notes, deadline } = form.fields;
       await open.reject({
