@@ -40,6 +40,8 @@ const move = z
   })
   .meta({ id: 'CashMove' });
 
+const openReceipt = z.object({ id, order: id, failed: z.boolean() });
+
 const shift = z
   .object({
     id,
@@ -59,6 +61,8 @@ const shift = z
     /** Roubles, below 0 for what is missing. */
     difference: z.number().nullable(),
     cause: z.string(),
+    /** Receipts that wait, or that the register has refused: the next shift takes over those that are left at the closing. */
+    carried: z.array(openReceipt),
     /** What the register was told of the shift and knows nothing of; null where it knows all. `move` is that of cash. */
     unknown: z.object({ uuid: z.uuid(), kind: z.enum(shiftTaskKinds), move: id.nullable() }).nullable(),
   })
@@ -71,8 +75,8 @@ const answer = z.object({
   register: z.enum(['test', 'atol']).nullable(),
   /** The last one, open or closed; null where there was none. */
   shift: shift.nullable(),
-  /** Receipts that are not rung up: they stand against closing. */
-  hindering: z.array(z.object({ id, order: id, failed: z.boolean() })),
+  /** Receipts that may still be printed: they stand against closing. */
+  hindering: z.array(openReceipt),
 });
 
 /** The shift of the till. */
@@ -99,7 +103,7 @@ export const shiftCalls = {
     ...byStaff,
     payload: z.object({ id, counted: money, cause: typed(300).default('') }),
     answer,
-    errors: ['shift.other_state', 'shift.hindered', 'shift.cause_needed'],
+    errors: ['shift.other_state', 'shift.hindered', 'shift.cash_unsettled', 'shift.cause_needed'],
   }),
   '/api/backoffice/shift/move-cash': defineCall({
     summary: 'Put cash into the drawer, take it out or carry it to a bank, with a reason: once for its key',

@@ -30,7 +30,14 @@ export const receiptErrors = {
     text: 'Это только что отправили, касса ещё может это сделать. Подождите минуту и\u00a0посмотрите ещё раз.',
     status: 409,
   },
-  'shift.hindered': { text: 'Смену не\u00a0закрыть: есть чеки, которые не\u00a0пробиты.', status: 409 },
+  'shift.hindered': {
+    text: 'Смену не\u00a0закрыть: касса ещё не\u00a0ответила, пробиты\u00a0ли чеки.',
+    status: 409,
+  },
+  'shift.cash_unsettled': {
+    text: 'Смену не\u00a0закрыть: касса ещё не\u00a0ответила, провела\u00a0ли движение наличных.',
+    status: 409,
+  },
   'shift.not_enough_cash': { text: 'В\u00a0ящике столько нет.', status: 409 },
   'shift.cause_needed': { text: 'Касса не\u00a0сошлась. Напишите, почему.', status: 409 },
 } as const satisfies Record<string, ErrorEntry>;

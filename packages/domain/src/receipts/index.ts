@@ -39,6 +39,7 @@ export { isContradicted, isSettledSo, nextLateAsk, settleProblem, unheard } from
 export { cashMoveKinds, movedCash, moveProblem } from './cashMoves.ts';
 export type { CashMove, CashMoveKind } from './cashMoves.ts';
 export { askDelay } from './askDelay.ts';
-export { cashDifference, closingProblem, expectedCash } from './shiftCash.ts';
+export { closingProblem, isCarriedOver, isOnItsWay, isUnsettled } from './closingShift.ts';
+export { cashDifference, expectedCash } from './shiftCash.ts';
 export { RECEIPTS_MAX, receiptViews } from './receiptViews.ts';
 export type { ReceiptView } from './receiptViews.ts';

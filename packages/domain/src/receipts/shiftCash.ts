@@ -22,18 +22,3 @@ export const expectedCash = (
 /** What is counted beyond what is expected, roubles; below 0 for what is missing. */
 export const cashDifference = (expected: number, counted: number): number =>
   subtractRoubles(counted, expected);
-
-/** What stands against closing a shift; null where nothing does. */
-export function closingProblem({
-  open,
-  cause,
-  difference,
-}: {
-  /** Receipts that are not rung up yet. */
-  open: number;
-  cause: string;
-  difference: number;
-}): 'shift.hindered' | 'shift.cause_needed' | null {
-  if (open > 0) return 'shift.hindered';
-  return difference !== 0 && cause.trim() === '' ? 'shift.cause_needed' : null;
-}

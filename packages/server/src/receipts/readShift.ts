@@ -1,13 +1,17 @@
 import type { AnswerOf } from '@siren/contract/calls';
-import { expectedCash } from '@siren/domain/receipts';
-import type { ShiftTurnover } from '@siren/domain/receipts';
+import { expectedCash, isCarriedOver, isOnItsWay } from '@siren/domain/receipts';
+import type { ShiftTurnover, TaskStatus } from '@siren/domain/receipts';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 
 type Answer = AnswerOf<'/api/backoffice/shift/get'>;
 type Shift = NonNullable<Answer['shift']>;
 type Move = Shift['moves'][number];
-type Read = Omit<Shift, 'openedAt' | 'closedAt' | 'turnover' | 'moves' | 'expected' | 'unknown'> & {
+type Open = Answer['hindering'][number];
+type Read = Omit<
+  Shift,
+  'openedAt' | 'closedAt' | 'turnover' | 'moves' | 'expected' | 'unknown' | 'carried'
+> & {
   openedAt: Date;
   closedAt: Date | null;
   expected: number | null;
@@ -45,7 +49,23 @@ async function readUnknown(db: Database, shift: number): Promise<Shift['unknown'
   return unknown ?? null;
 }
 
-async function toldShift(db: Database, { openedAt, closedAt, expected, ...read }: Read): Promise<Shift> {
+/** Receipts of a register that are not rung up: those that may still be printed, and those that any shift may take. */
+async function readOpen(db: Database, register: number): Promise<{ hindering: Open[]; carried: Open[] }> {
+  const open = await db.query<{ id: number; order: number; status: TaskStatus }>(sql`
+    select r.id, r.order_id as order, t.status from receipts r join register_tasks t on t.receipt_id = r.id
+    where r.register_id = ${register} and t.status <> 'done' order by r.id`);
+  const those = (are: (status: TaskStatus) => boolean): Open[] =>
+    open
+      .filter(({ status }) => are(status))
+      .map(({ id, order, status }) => ({ id, order, failed: status === 'failed' }));
+  return { hindering: those(isOnItsWay), carried: those(isCarriedOver) };
+}
+
+async function toldShift(
+  db: Database,
+  { openedAt, closedAt, expected, ...read }: Read,
+  carried: Open[],
+): Promise<Shift> {
   const turnover = await readTurnover(db, read.id);
   const moves = await readMoves(db, read.id);
   const counted = moves.filter(({ status }) => status !== 'failed');
@@ -55,6 +75,7 @@ async function toldShift(db: Database, { openedAt, closedAt, expected, ...read }
     closedAt: closedAt && closedAt.toISOString(),
     turnover,
     moves,
+    carried,
     unknown: await readUnknown(db, read.id),
     expected: expected ?? expectedCash(read.openingSum, turnover, counted),
   };
@@ -67,13 +88,12 @@ export async function readShift(db: Database, now: Date): Promise<Answer> {
     sql`select id, kind from registers where in_use`,
   );
   if (!register) return { at, register: null, shift: null, hindering: [] };
+  // Before the sums: what is on its way now and rung up a moment later is seen as one or the other, not as neither.
+  const { hindering, carried } = await readOpen(db, register.id);
   const [read] = await db.query<Read>(sql`
     select s.id, s.number, s.state, s.opened_at as "openedAt", s.closed_at as "closedAt", u.name as "openedBy",
       s.opening_sum as "openingSum", s.expected, s.counted, s.difference, s.cause
     from shifts s left join users u on u.id = s.opened_by where s.register_id = ${register.id} order by s.id desc limit 1`);
-  const hindering = await db.query<Answer['hindering'][number]>(sql`
-    select r.id, r.order_id as order, t.status = 'failed' as failed
-    from receipts r join register_tasks t on t.receipt_id = r.id
-    where r.register_id = ${register.id} and t.status <> 'done' order by r.id`);
-  return { at, register: register.kind, shift: read ? await toldShift(db, read) : null, hindering };
+  const shift = read ? await toldShift(db, read, carried) : null;
+  return { at, register: register.kind, shift, hindering };
 }

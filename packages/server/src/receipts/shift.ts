@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
-import { cashDifference, closingProblem } from '@siren/domain/receipts';
+import { cashDifference, closingProblem, isUnsettled } from '@siren/domain/receipts';
 import { recordChange } from '../audit/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
@@ -45,7 +45,7 @@ export async function openShift(
   return readShift(db, now());
 }
 
-/** @throws ApiError shift.other_state, hindered, cause_needed */
+/** @throws ApiError shift.other_state, hindered, cash_unsettled, cause_needed */
 export async function closeShift(
   context: Context,
   { id, counted, cause }: CheckedPayloadOf<'/api/backoffice/shift/close'>,
@@ -57,7 +57,8 @@ export async function closeShift(
     if (shift?.id !== id || shift.state !== 'open') throw staffRefusal('shift.other_state');
     const { expected } = shift;
     const difference = cashDifference(expected, counted);
-    const problem = closingProblem({ open: hindering.length, cause, difference });
+    const moves = shift.moves.filter(({ status }) => isUnsettled(status)).length;
+    const problem = closingProblem({ receipts: hindering.length, moves, cause, difference });
     if (problem) throw staffRefusal(problem);
     await tx.query(sql`
       update shifts set state = 'closing', expected = ${expected}, counted = ${counted}, cause = ${cause},

@@ -1,9 +1,9 @@
 import { parseMoney } from '@siren/domain/money';
-import { cashDifference, closingProblem } from '@siren/domain/receipts';
+import { cashDifference, closingProblem, isUnsettled } from '@siren/domain/receipts';
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
 import { TextField } from '@siren/ui/field';
-import { formatExactMoney } from '@siren/ui/format';
+import { formatExactMoney, plural } from '@siren/ui/format';
 import { Link } from '@siren/ui/link';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -17,15 +17,62 @@ export interface CloseShiftProps {
   onClose(wish: { id: number; counted: number; cause: string }): Promise<unknown>;
 }
 
-/** Cash is counted and the shift closed; what stands against it is linked. */
-export function CloseShift({ shift: { id, expected }, hindering, onClose }: CloseShiftProps) {
+function Orders({ receipts }: { receipts: ShiftAnswer['hindering'] }) {
+  return receipts.map(({ id, order }) => (
+    <span key={id}>
+      <Link render={<RouterLink to={`/receipts/${id}`} />}>№&nbsp;{order}</Link>{' '}
+    </span>
+  ));
+}
+
+interface AgainstProps {
+  hindering: ShiftAnswer['hindering'];
+  /** Moves of cash that the register has not answered. */
+  moves: number;
+  carried: Shift['carried'];
+}
+
+/** What stands against closing, and what the next shift takes over. */
+function Against({ hindering, moves, carried }: AgainstProps) {
+  const [one, few, many] = ['чек перейдёт', 'чека перейдут', 'чеков перейдут'];
+  return (
+    <>
+      {hindering.length > 0 && (
+        <Callout
+          tone="caution"
+          title="Смену не&nbsp;закрыть: касса ещё не&nbsp;ответила, пробиты&nbsp;ли чеки"
+        >
+          <Orders receipts={hindering} />
+        </Callout>
+      )}
+      {moves > 0 && (
+        <Callout
+          tone="caution"
+          title="Смену не&nbsp;закрыть: касса ещё не&nbsp;ответила, провела&nbsp;ли движение наличных"
+        />
+      )}
+      {carried.length > 0 && (
+        <Callout
+          title={`${carried.length}\u00a0${plural(carried.length, [one, few, many])} в\u00a0следующую смену`}
+        >
+          <Orders receipts={carried} />
+        </Callout>
+      )}
+    </>
+  );
+}
+
+/** Cash is counted and the shift closed; what stands against it is linked, and what goes over to the next one. */
+export function CloseShift({ shift, hindering, onClose }: CloseShiftProps) {
+  const { id, expected, carried } = shift;
   const tell = useTell();
   const [typed, setTyped] = useState('');
   const [cause, setCause] = useState('');
   const [closing, setClosing] = useState(false);
   const counted = parseMoney(typed);
   const difference = counted === null ? 0 : cashDifference(expected, counted);
-  const problem = closingProblem({ open: hindering.length, cause, difference });
+  const moves = shift.moves.filter(({ status }) => isUnsettled(status)).length;
+  const problem = closingProblem({ receipts: hindering.length, moves, cause, difference });
 
   async function close(): Promise<void> {
     if (closing || counted === null) return;
@@ -50,15 +97,7 @@ export function CloseShift({ shift: { id, expected }, hindering, onClose }: Clos
         })}
       />
       {difference !== 0 && <TextField label="Причина расхождения" value={cause} onValueChange={setCause} />}
-      {hindering.length > 0 && (
-        <Callout tone="caution" title="Смену не закрыть: чеки не пробиты">
-          {hindering.map(({ id: receipt, order }) => (
-            <span key={receipt}>
-              <Link render={<RouterLink to={`/receipts/${receipt}`} />}>№&nbsp;{order}</Link>{' '}
-            </span>
-          ))}
-        </Callout>
-      )}
+      <Against hindering={hindering} moves={moves} carried={carried} />
       <Button
         variant="line"
         loading={closing}

@@ -58,8 +58,24 @@ export const ShiftCannotCloseWhileReceiptsAreOpen: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Пересчитано в ящике' }), '90630');
     await canvas.findByText(/^Не.хватает 60/);
     const shift = within(canvas.getByRole('article', { name: 'Смена' }));
+    await expect(shift.getByRole('link', { name: /104501/ })).toBeVisible();
+    await shift.findByText(/^2.чека перейдут в.следующую смену$/u);
     await expect(shift.getByRole('link', { name: /104502/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Закрыть смену' })).toBeDisabled();
+  },
+};
+
+export const WhatWasRefusedGoesOverToTheNextShift: Story = {
+  parameters: {
+    ...at('shift'),
+    chromatic: { disableSnapshot: true },
+    msw: [...mockReceipts([storyReceipt(2, 'failed', 'Нет бумаги')]), ...around()],
+  },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Пересчитано в ящике' }), '90690');
+    await canvas.findByText(/^1.чек перейдёт в.следующую смену$/u);
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть смену' }));
+    await canvas.findByText('Закрыта');
   },
 };
 

@@ -119,6 +119,18 @@ export const ItsClosingIsSettledByThePaper: Story = {
   },
 };
 
+export const ItClosesOverNoCashThatNobodyKnowsOf: Story = {
+  parameters: {
+    chromatic: unpictured,
+    msw: till({ ...withMoves, moves: withMoves.moves.map((one) => ({ ...one, status: 'sent' as const })) }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText(/^Смену не.закрыть: касса ещё не.ответила, провела.ли движение наличных$/u);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Пересчитано в ящике' }), '33690');
+    await expect(canvas.getByRole('button', { name: 'Закрыть смену' })).toBeDisabled();
+  },
+};
+
 export const CashThatDidNotGoThroughCountsForNothing: Story = {
   parameters: {
     chromatic: unpictured,

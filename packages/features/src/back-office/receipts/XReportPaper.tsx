@@ -52,13 +52,14 @@ function Drawn({ answer: { shift, at, hindering } }: { answer: ShiftAnswer }) {
     return (
       <EmptyState role="alert" title="Смена не&nbsp;открыта" text="X-отчёт снимают, пока смена открыта." />
     );
+  const open = hindering.length + shift.carried.length;
   return (
     <Sheet title={`X-отчёт${shift.number === null ? '' : `, смена ${shift.number}`}`} mark={momentText(at)}>
       <Facts
         pairs={[
           ['Отчёт', 'без закрытия смены'],
           ['Открыта', [momentText(shift.openedAt), shift.openedBy].filter(Boolean).join(', ')],
-          ['Чеков не\u00a0пробито', hindering.length === 0 ? null : String(hindering.length)],
+          ['Чеков не\u00a0пробито', open === 0 ? null : String(open)],
         ]}
       />
       <Turnover shift={shift} />

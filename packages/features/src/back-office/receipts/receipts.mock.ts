@@ -1,7 +1,15 @@
 import type { AnswerOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
-import { cashDifference, expectedCash, moveProblem, saleReceipt, TAXES } from '@siren/domain/receipts';
+import {
+  cashDifference,
+  expectedCash,
+  isCarriedOver,
+  isOnItsWay,
+  moveProblem,
+  saleReceipt,
+  TAXES,
+} from '@siren/domain/receipts';
 import type { CashMoveKind, TaskStatus } from '@siren/domain/receipts';
 import { NOON } from '../backOffice.mock.ts';
 
@@ -42,7 +50,7 @@ export const openShift: NonNullable<ShiftAnswer['shift']> = {
   ...{ id: 1, number: 311, state: 'open', openedAt: NOON, openedBy: 'Екатерина Соловьёва', closedAt: null },
   openingSum: 5_000,
   turnover: [{ kind: 'sell', count: 1, cash: total, electronically: 0, prepaid: 0, total }],
-  moves: [],
+  ...{ moves: [], carried: [] },
   ...{ expected: total + 5_000, counted: null, difference: null, cause: '' },
   unknown: null,
 };
@@ -78,13 +86,15 @@ export function mockReceipts(
     if (!found) throw staffRefusal('receipt.not_found');
     return found;
   };
+  const those = (are: (status: TaskStatus) => boolean) =>
+    rows
+      .filter(({ status }) => are(status))
+      .map(({ id, order, status }) => ({ id, order, failed: status === 'failed' }));
   const answer = (): ShiftAnswer => ({
     at: NOON,
     register: 'test',
-    shift,
-    hindering: rows
-      .filter(({ status }) => status !== 'done')
-      .map(({ id, order, status }) => ({ id, order, failed: status === 'failed' })),
+    shift: shift && { ...shift, carried: those(isCarriedOver) },
+    hindering: those(isOnItsWay),
   });
   return [
     mockCall('/api/backoffice/receipts/list', ({ view }) => ({
