@@ -27,7 +27,7 @@ export function settle(
   const settled = [...task.settled, { uuid, found, fiscal, at: now, late: null }];
   return found === 'printed'
     ? { ...task, status: 'done', told: '', fiscal, settled }
-    : { ...task, status: 'failed', told: 'Решили по\u00a0кассе: не\u00a0вышел', settled };
+    : { ...task, status: 'failed', told: 'Решили по\u00a0кассе: не\u00a0вышло', settled };
 }
 
 /** Whether the same was settled before: what is sent twice is taken once. */
@@ -47,7 +47,9 @@ export const isSettledSo = (
 export function isContradicted({ found, fiscal, late }: Settlement): boolean {
   if (late === null) return false;
   if (late.type === 'refused') return found === 'printed';
-  return found === 'absent' || (late.fiscal !== null && late.fiscal.document !== fiscal?.document);
+  // Of what has no document of its own, as a shift, none was read.
+  const differs = late.fiscal !== null && fiscal !== null && late.fiscal.document !== fiscal.document;
+  return found === 'absent' || differs;
 }
 
 /** What was taken for not printed and was is what the task comes to, unless the next one is on its way or done. */

@@ -105,6 +105,13 @@ describe('a task of the register', () => {
     });
   });
 
+  test('whose document nobody read, as that of a shift, is settled rightly whatever the register counts', () => {
+    const late = { type: 'done', fiscal } as const;
+    const settled = { uuid: 'a', found: 'printed', at: 0, late } as const;
+    expect(isContradicted({ ...settled, fiscal: null })).toBe(false);
+    expect(isContradicted({ ...settled, fiscal: { ...fiscal, document: 8 } })).toBe(true);
+  });
+
   test('that was settled is asked after ever more seldom, for a month', () => {
     expect(nextLateAsk(0, 0)).toBe(60_000);
     expect(nextLateAsk(0, 600_000)).toBe(1_200_000);

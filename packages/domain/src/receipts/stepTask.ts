@@ -19,7 +19,7 @@ export const newTask = (uuid: string): RegisterTask => ({
 function absent(task: RegisterTask, now: number): RegisterTask {
   const mayHaveIt = task.taken || (task.sentAt !== null && now - task.sentAt >= BELIEVED_MS);
   return mayHaveIt
-    ? { ...task, status: 'unknown', told: 'Касса больше не\u00a0знает об\u00a0этом чеке' }
+    ? { ...task, status: 'unknown', told: 'Касса больше об\u00a0этом не\u00a0знает' }
     : { ...task, status: 'waiting', told: '' };
 }
 

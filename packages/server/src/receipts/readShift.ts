@@ -61,6 +61,19 @@ async function readOpen(db: Database, register: number): Promise<{ hindering: Op
   return { hindering: those(isOnItsWay), carried: those(isCarriedOver) };
 }
 
+const expectedBy = (openingSum: number, turnover: readonly ShiftTurnover[], moves: readonly Move[]): number =>
+  expectedCash(
+    openingSum,
+    turnover,
+    moves.filter(({ status }) => status !== 'failed'),
+  );
+
+/** Cash that is to be in the drawer by what was rung up and moved until now, roubles. */
+export const expectedOf = async (
+  db: Database,
+  { id, openingSum }: Pick<Shift, 'id' | 'openingSum'>,
+): Promise<number> => expectedBy(openingSum, await readTurnover(db, id), await readMoves(db, id));
+
 async function toldShift(
   db: Database,
   { openedAt, closedAt, expected, ...read }: Read,
@@ -68,7 +81,6 @@ async function toldShift(
 ): Promise<Shift> {
   const turnover = await readTurnover(db, read.id);
   const moves = await readMoves(db, read.id);
-  const counted = moves.filter(({ status }) => status !== 'failed');
   return {
     ...read,
     openedAt: openedAt.toISOString(),
@@ -77,7 +89,7 @@ async function toldShift(
     moves,
     carried,
     unknown: await readUnknown(db, read.id),
-    expected: expected ?? expectedCash(read.openingSum, turnover, counted),
+    expected: expected ?? expectedBy(read.openingSum, turnover, moves),
   };
 }
 
@@ -93,7 +105,7 @@ export async function readShift(db: Database, now: Date): Promise<Answer> {
   const [read] = await db.query<Read>(sql`
     select s.id, s.number, s.state, s.opened_at as "openedAt", s.closed_at as "closedAt", u.name as "openedBy",
       s.opening_sum as "openingSum", s.expected, s.counted, s.difference, s.cause
-    from shifts s left join users u on u.id = s.opened_by where s.register_id = ${register.id} order by s.id desc limit 1`);
+    from shifts s left join users u on u.id = s.opened_by where s.register_id = ${register.id} and s.state <> 'void' order by s.id desc limit 1`);
   const shift = read ? await toldShift(db, read, carried) : null;
   return { at, register: register.kind, shift, hindering };
 }

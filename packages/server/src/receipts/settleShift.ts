@@ -40,7 +40,6 @@ export async function settleShift(
   await db.transaction(async (tx) => {
     const task = await findTask(tx, id, uuid);
     const held = await holdTask(tx, task);
-    // An opening that did not come off went with its shift.
     if (!held) throw staffRefusal('shift.other_state');
     if (isSettledSo(held, { uuid, found, fiscal: null })) return;
     const problem = held.uuid === uuid ? settleProblem(held, at.getTime()) : 'receipt.not_unknown';

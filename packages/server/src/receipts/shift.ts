@@ -12,10 +12,13 @@ import { readShift } from './readShift.ts';
 
 type Shift = AnswerOf<'/api/backoffice/shift/get'>;
 
+/** A closing keeps what was counted, whatever becomes of it. */
 const addTask = (db: Database, kind: 'openShift' | 'closeShift', shift: number, now: Date) =>
   db.query(sql`
-    insert into register_tasks (register_id, kind, shift_id, uuid, changed_at)
-    select register_id, ${kind}, id, ${randomUUID()}, ${now} from shifts where id = ${shift}`);
+    insert into register_tasks (register_id, kind, shift_id, uuid, changed_at, closing)
+    select register_id, ${kind}, id, ${randomUUID()}, ${now}, case when ${kind} = 'closeShift' then
+      jsonb_build_object('expected', expected, 'counted', counted, 'cause', cause) end
+    from shifts where id = ${shift}`);
 
 /** Once for its key. @throws ApiError receipt.no_register, shift.other_state */
 export async function openShift(
@@ -28,7 +31,7 @@ export async function openShift(
     const [before] = await tx.query(sql`select from shifts where open_key = ${key}`);
     if (before) return;
     const [open] = await tx.query(
-      sql`select from shifts where register_id = ${register} and state <> 'closed'`,
+      sql`select from shifts where register_id = ${register} and state not in ('closed', 'void')`,
     );
     if (open) throw staffRefusal('shift.other_state');
     const { id } = onlyRow(

@@ -112,7 +112,7 @@ export function mockReceipts(
       const fiscal = document === null ? null : { document, sign: sign ?? '', at: NOON, storage: '' };
       const settled = [{ uuid, found, fiscal, at: Date.parse(NOON), late: null }];
       const status = found === 'printed' ? 'done' : 'failed';
-      const told = found === 'printed' ? '' : 'Решили по\u00a0кассе: не\u00a0вышел';
+      const told = found === 'printed' ? '' : 'Решили по\u00a0кассе: не\u00a0вышло';
       rows = rows.map((row) => (row.id === id ? { ...row, status, told, fiscal, settled } : row));
       return find(id);
     }),
