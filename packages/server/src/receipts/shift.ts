@@ -56,17 +56,19 @@ export async function closeShift(
   const { db, now, session } = context;
   await db.transaction(async (tx) => {
     await holdRegister(tx);
+    // From here on no receipt is sent in it: one that is being sent keeps this waiting, and is seen below.
+    const begun = await tx.query(sql`
+      update shifts set state = 'closing', closed_by = ${signedInUser(session).id}
+      where id = ${id} and state = 'open' returning id`);
     const { shift, hindering } = await readShift(tx, now());
-    if (shift?.id !== id || shift.state !== 'open') throw staffRefusal('shift.other_state');
+    if (begun.length === 0 || shift?.id !== id) throw staffRefusal('shift.other_state');
     const { expected } = shift;
     const difference = cashDifference(expected, counted);
     const moves = shift.moves.filter(({ status }) => isUnsettled(status)).length;
     const problem = closingProblem({ receipts: hindering.length, moves, cause, difference });
     if (problem) throw staffRefusal(problem);
     await tx.query(sql`
-      update shifts set state = 'closing', expected = ${expected}, counted = ${counted}, cause = ${cause},
-        closed_by = ${signedInUser(session).id}
-      where id = ${id}`);
+      update shifts set expected = ${expected}, counted = ${counted}, cause = ${cause} where id = ${id}`);
     await addTask(tx, 'closeShift', id, now());
     const changes = [
       { field: 'expected', from: null, to: expected },

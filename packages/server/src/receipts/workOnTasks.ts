@@ -20,9 +20,9 @@ const readOpen = (db: Database, register: number) =>
   db.query<{ id: number }>(sql`
     select t.id from register_tasks t left join receipts r on r.id = t.receipt_id
     where t.register_id = ${register} and (t.status in ('sent', 'unknown') or t.status = 'waiting' and (
-      t.kind <> 'receipt' or t.sent_at is not null or (
+      t.kind <> 'receipt' or (
         exists (select from shifts s where s.register_id = t.register_id and s.state = 'open')
-        and (r.kind <> 'sellReturn' or exists (select from receipts sale join register_tasks done on done.receipt_id = sale.id
+        and (t.sent_at is not null or r.kind <> 'sellReturn' or exists (select from receipts sale join register_tasks done on done.receipt_id = sale.id
           where sale.order_id = r.order_id and sale.kind = 'sell' and done.status = 'done')))))
     order by t.status = 'waiting', t.id limit ${AT_ONCE}`);
 
@@ -42,12 +42,19 @@ async function ask({ now, register }: RegisterWork, { uuid }: StoredTask): Promi
     : { ...answer, task: uuid };
 }
 
-/** Stores that a task is about to be sent, in the shift that is open: whoever takes over asks after it first. */
+/** Puts a receipt into the shift that is open, which begins no closing meanwhile. Answers whether there is one. */
+async function putIntoShift(tx: Database, receipt: number): Promise<boolean> {
+  const [shift] = await tx.query<{ id: number }>(sql`
+    select s.id from shifts s join receipts r on r.register_id = s.register_id
+    where r.id = ${receipt} and s.state = 'open' for share of s`);
+  if (shift) await tx.query(sql`update receipts set shift_id = ${shift.id} where id = ${receipt}`);
+  return shift !== undefined;
+}
+
+/** Stores that a task is about to be sent: whoever takes over asks after it first. A receipt without an open shift waits. */
 const beginSending = (work: RegisterWork, { id, uuid, receipt }: StoredTask): Promise<StoredTask | null> =>
   work.db.transaction(async (tx) => {
-    await tx.query(sql`
-      update receipts r set shift_id = s.id from shifts s
-      where r.id = ${receipt} and s.register_id = r.register_id and s.state = 'open'`);
+    if (receipt !== null && !(await putIntoShift(tx, receipt))) return null;
     const now = work.now();
     return hearTask(tx, id, { type: 'sending', task: uuid, now: now.getTime() }, now);
   });
@@ -56,7 +63,7 @@ const beginSending = (work: RegisterWork, { id, uuid, receipt }: StoredTask): Pr
 async function work(by: RegisterWork, task: StoredTask): Promise<boolean> {
   const due = dueOf(task);
   if (due === null) return true;
-  // Somebody may have settled it meanwhile: then nothing leaves.
+  // Somebody may have settled it meanwhile, or closes the shift: then nothing leaves.
   if (due === 'send' && (await beginSending(by, task))?.uuid !== task.uuid) return true;
   const heard = await (due === 'send' ? send : ask)(by, task).catch((error: unknown): Heard => ({
     type: 'lost',
