@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isContradicted, isSettledSo, nextLateAsk, settleProblem } from './settleTask.ts';
-import { BELIEVED_MS, dueOf, newTask, stepTask } from './stepTask.ts';
+import { BELIEVED_MS, dueOf, MISSED_MAX, newTask, stepTask } from './stepTask.ts';
 import type { TaskEvent } from './taskEntities.ts';
 import { createTaskWorld, fiscal, moves } from './testing/createTaskWorld.ts';
 
@@ -103,6 +103,21 @@ describe('a task of the register', () => {
     expect(stepTask(twice, { type: 'refused', task: 'b', told: 'Нет бумаги' })).toMatchObject({
       ...{ status: 'done', uuid: 'a' },
     });
+  });
+
+  test('that the register makes no sense of is sent a few times, and waits for whoever settles it', () => {
+    let task = newTask('a');
+    let sent = 0;
+    for (let now = 0; now < 1_000 * (MISSED_MAX + 5); now += 1_000) {
+      if (dueOf(task) === 'send') {
+        sent += 1;
+        task = stepTask(task, { type: 'sending', task: 'a', now });
+        task = stepTask(task, { type: 'lost', task: 'a', told: 'Касса ответила 500' });
+      }
+      task = stepTask(task, { type: 'absent', task: 'a', now });
+    }
+    expect([sent, task.status, task.told]).toEqual([MISSED_MAX, 'unknown', 'Касса ответила 500']);
+    expect(settleProblem(task, 1_000 * MISSED_MAX + 60_000)).toBeNull();
   });
 
   test('whose document nobody read, as that of a shift, is settled rightly whatever the register counts', () => {

@@ -4,23 +4,39 @@ import type { RegisterTask, TaskEvent } from './taskEntities.ts';
 /** So long after the first sending a register that knows nothing of it is believed, ms: later it may have forgotten. */
 export const BELIEVED_MS = 24 * 60 * 60 * 1000;
 
+/** After so many sendings that nothing sensible was heard of a task is not sent by itself any more: somebody settles it. */
+export const MISSED_MAX = 5;
+
 export const newTask = (uuid: string): RegisterTask => ({
   uuid,
   status: 'waiting',
   sentAt: null,
   lastSentAt: null,
   taken: false,
+  missed: 0,
   told: '',
   fiscal: null,
   settled: [],
 });
 
-/** A register that never had it gets it once more, under the same uuid; one that may have forgotten it does not. */
+/**
+ * A register that never had it gets it once more, under the same uuid; one that may have forgotten it does not, nor does one that
+ * makes no sense of it.
+ */
 function absent(task: RegisterTask, now: number): RegisterTask {
   const mayHaveIt = task.taken || (task.sentAt !== null && now - task.sentAt >= BELIEVED_MS);
   return mayHaveIt
     ? { ...task, status: 'unknown', told: 'Касса больше об\u00a0этом не\u00a0знает' }
-    : { ...task, status: 'waiting', told: '' };
+    : task.missed >= MISSED_MAX
+      ? { ...task, status: 'unknown' }
+      : { ...task, status: 'waiting', told: '' };
+}
+
+/** Nothing was heard that says anything of it: of a sending, or of a question. */
+function lost(task: RegisterTask, told: string): RegisterTask {
+  if (task.status === 'waiting') return task;
+  const wasSent = task.status === 'sent' && !task.taken;
+  return { ...task, status: 'unknown', told, missed: task.missed + (wasSent ? 1 : 0) };
 }
 
 /** An open task by what is heard of it. */
@@ -32,11 +48,11 @@ function stepOpen(
     case 'sending':
       return { ...task, status: 'sent', sentAt: task.sentAt ?? event.now, lastSentAt: event.now };
     case 'taken':
-      return { ...task, status: 'sent', taken: true, told: event.told };
+      return { ...task, status: 'sent', taken: true, missed: 0, told: event.told };
     case 'blocked':
       return { ...task, status: 'unknown', taken: true, told: event.told };
     case 'lost':
-      return task.status === 'waiting' ? task : { ...task, status: 'unknown', told: event.told };
+      return lost(task, event.told);
     case 'absent':
       return absent(task, event.now);
     case 'done':

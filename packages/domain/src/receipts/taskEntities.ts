@@ -38,6 +38,8 @@ export interface RegisterTask {
   lastSentAt: number | null;
   /** Whether the register has ever said that it has the task. */
   taken: boolean;
+  /** Sendings, one after another, of which nothing was heard that says anything. */
+  missed: number;
   /** What the register said of it last, in its words; empty for nothing. */
   told: string;
   fiscal: Fiscal | null;

@@ -25,8 +25,8 @@ export interface RegisterState {
 }
 
 /**
- * A cash register that works on tasks by their uuids: the same uuid is the same task. Calls throw where no answer comes, or one that says nothing of
- * the task; whether the register has it is unknown then.
+ * A cash register that works on tasks by their uuids: the same uuid is the same task. Calls throw `NoAnswer` where no answer comes, and any other
+ * error for one that says nothing of the task; whether the register has it is unknown then.
  */
 export interface CashRegister {
   kind: 'test' | 'atol';

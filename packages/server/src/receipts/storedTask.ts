@@ -23,7 +23,7 @@ const taskOf = ({ sentAt, lastSentAt, ...task }: Read): StoredTask => ({
 });
 
 const columns = fragment`id, kind, receipt_id as receipt, cash_id as cash, shift_id as shift, uuid, status, sent_at as "sentAt",
-  last_sent_at as "lastSentAt", taken, told, fiscal, settled`;
+  last_sent_at as "lastSentAt", taken, missed, told, fiscal, settled`;
 
 const dateOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
@@ -54,9 +54,9 @@ export async function storeStep(
 ): Promise<StoredTask> {
   const next = stepTask(held, event);
   if (next === held) return held;
-  const { uuid, status, sentAt, lastSentAt, taken, told, fiscal, settled } = next;
+  const { uuid, status, sentAt, lastSentAt, taken, missed, told, fiscal, settled } = next;
   await db.query(sql`
-    update register_tasks set uuid = ${uuid}, status = ${status}, taken = ${taken}, told = ${told},
+    update register_tasks set uuid = ${uuid}, status = ${status}, taken = ${taken}, missed = ${missed}, told = ${told},
       sent_at = ${dateOf(sentAt)}, last_sent_at = ${dateOf(lastSentAt)},
       fiscal = ${fiscal && JSON.stringify(fiscal)}::jsonb, changed_at = ${now},
       settled = ${JSON.stringify(settled)}::jsonb, late_ask_at = ${lateAskOf(next, now)}

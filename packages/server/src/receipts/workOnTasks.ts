@@ -3,33 +3,43 @@ import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { hearTask } from './hearTask.ts';
 import type { Heard } from './hearTask.ts';
+import { NoAnswer } from './NoAnswer.ts';
 import type { RegisterWork } from './RegisterWork.ts';
 import { askLate } from './askLate.ts';
 import { sendTask } from './sendTask.ts';
 import { readTask } from './storedTask.ts';
 import type { StoredTask } from './storedTask.ts';
 
-/** At most so many in a turn; the others come with the next. */
+/** At most so many in a turn of those that are asked after, and as many of those that wait; the others come with the next. */
 const AT_ONCE = 20;
 
+type Ids = { id: number }[];
+
+/** Tasks that the register is asked after, those first that it was asked after least: the forgotten ones keep nobody waiting. */
+const takeAsked = (db: Database, register: number): Promise<Ids> =>
+  db.query(sql`
+    update register_tasks set asked = asked + 1 where id in (
+      select id from register_tasks where register_id = ${register} and status in ('sent', 'unknown')
+      order by asked, id limit ${AT_ONCE})
+    returning id`);
+
 /**
- * Tasks that have not ended, those that were begun first: receipts wait for their shift, and a return waits for the receipt of its
+ * Tasks that may be sent, those that were begun first: receipts wait for an open shift, and a return waits for the receipt of its
  * sale.
  */
-const readOpen = (db: Database, register: number) =>
-  db.query<{ id: number }>(sql`
+const readWaiting = (db: Database, register: number): Promise<Ids> =>
+  db.query(sql`
     select t.id from register_tasks t left join receipts r on r.id = t.receipt_id
-    where t.register_id = ${register} and (t.status in ('sent', 'unknown') or t.status = 'waiting' and (
-      t.kind <> 'receipt' or (
-        exists (select from shifts s where s.register_id = t.register_id and s.state = 'open')
-        and (t.sent_at is not null or r.kind <> 'sellReturn' or exists (select from receipts sale join register_tasks done on done.receipt_id = sale.id
-          where sale.order_id = r.order_id and sale.kind = 'sell' and done.status = 'done')))))
-    order by t.status = 'waiting', t.id limit ${AT_ONCE}`);
+    where t.register_id = ${register} and t.status = 'waiting' and (t.kind <> 'receipt' or (
+      exists (select from shifts s where s.register_id = t.register_id and s.state = 'open')
+      and (t.sent_at is not null or r.kind <> 'sellReturn' or exists (
+        select from receipts sale join register_tasks done on done.receipt_id = sale.id
+        where sale.order_id = r.order_id and sale.kind = 'sell' and done.status = 'done'))))
+    order by t.id limit ${AT_ONCE}`);
 
-const wordsOf = (error: unknown): string => {
-  const { name, message } = error as Error;
-  return name === 'TimeoutError' || name === 'TypeError' ? 'Касса не\u00a0отвечает' : message;
-};
+/** What the staff are told of an answer that says nothing. */
+const wordsOf = ({ name, message }: Error): string =>
+  name === 'ZodError' ? 'Касса ответила непонятно' : message;
 
 async function send({ db, register }: RegisterWork, task: StoredTask): Promise<Heard> {
   return { ...(await sendTask(db, register, task)), task: task.uuid };
@@ -65,20 +75,32 @@ async function work(by: RegisterWork, task: StoredTask): Promise<boolean> {
   if (due === null) return true;
   // Somebody may have settled it meanwhile, or closes the shift: then nothing leaves.
   if (due === 'send' && (await beginSending(by, task))?.uuid !== task.uuid) return true;
-  const heard = await (due === 'send' ? send : ask)(by, task).catch((error: unknown): Heard => ({
-    type: 'lost',
-    task: task.uuid,
-    told: wordsOf(error),
-  }));
+  let answers = true;
+  const heard = await (due === 'send' ? send : ask)(by, task).catch((error: Error): Heard => {
+    answers = !(error instanceof NoAnswer);
+    return { type: 'lost', task: task.uuid, told: wordsOf(error) };
+  });
   const next = await hearTask(by.db, task.id, heard, by.now());
-  if (heard.type === 'lost') return false;
+  if (heard.type === 'lost') return answers;
   // What the register never had is sent once more at once, and what was sent is asked after.
   return next && next.status !== task.status && dueOf(next) !== null ? work(by, next) : true;
 }
 
+/** What goes wrong with one task keeps no other from its turn. Answers whether the register answers. */
+async function workSafely(by: RegisterWork, id: number): Promise<boolean> {
+  try {
+    const task = await readTask(by.db, id);
+    return task === null || (await work(by, task));
+  } catch (error) {
+    by.log.error(error, 'Work on a task of the register failed');
+    return true;
+  }
+}
+
 /**
  * A turn at the register: each of its open tasks is taken a step. One process at a time works on a register; where another does, this
- * one leaves it be. A register that does not answer is left until the next turn.
+ * one leaves it be. A register that does not answer at all is left until the next turn; an answer that says nothing is the trouble of
+ * its task alone.
  *
  * @returns whether it answers
  */
@@ -88,10 +110,9 @@ export async function workOnTasks(by: RegisterWork): Promise<boolean> {
     const [mine] = await lock.query<{ id: number }>(sql`
       select id from registers where kind = ${by.register.kind} and in_use for no key update skip locked`);
     if (!mine) return true;
-    for (const { id } of await readOpen(by.db, mine.id)) {
-      const task = await readTask(by.db, id);
-      if (task && !(await work(by, task))) return false;
-    }
+    const asked = await takeAsked(by.db, mine.id);
+    for (const { id } of [...asked, ...(await readWaiting(by.db, mine.id))])
+      if (!(await workSafely(by, id))) return false;
     await askLate(by, mine.id);
     return true;
   });

@@ -75,3 +75,14 @@ test('a task that it has already is asked after, and sent no more', async () => 
   expect(await register().openShift(uuid, 'Анна')).toEqual({ type: 'taken', told: '' });
   expect(await register().ask(crypto.randomUUID())).toEqual({ type: 'absent' });
 });
+
+test('a receipt that the register answers 500 to keeps no other waiting, and is sent again', async () => {
+  const [, bad] = await shop.handedOver();
+  const [, good] = await shop.handedOver();
+  atol.trouble('broken');
+  await shop.turn();
+  expect(await receiptOf(bad)).toMatchObject({ status: 'unknown', told: 'Касса ответила 500' });
+  expect((await receiptOf(good)).status).toBe('done');
+  await shop.turn();
+  expect((await receiptOf(bad)).status).toBe('done');
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { CashRegister, SendAnswer } from '../CashRegister.ts';
+import { NoAnswer } from '../NoAnswer.ts';
 import { readAtolAnswer, readShiftState } from './atolAnswer.ts';
 import { atolTask } from './atolTask.ts';
 
@@ -21,7 +22,7 @@ const problem = z.object({ error: z.object({ description: z.string() }) });
 /** What was answered besides a status; null for what is no JSON. */
 const bodyOf = async (answer: Response): Promise<unknown> => answer.json().catch(() => null);
 
-/** Sends requests; throws where no answer comes. */
+/** Sends requests. Throws NoAnswer where no answer comes. */
 function createLine(address: string) {
   const url = new URL(address);
   const { username, password } = url;
@@ -37,6 +38,8 @@ function createLine(address: string) {
       headers,
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_MS),
+    }).catch(() => {
+      throw new NoAnswer();
     });
 }
 

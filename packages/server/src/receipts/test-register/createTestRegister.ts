@@ -1,6 +1,7 @@
 import type { RegisterMode } from '@siren/domain/receipts';
 import { onlyRow, sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
+import { NoAnswer } from '../NoAnswer.ts';
 import type { AskAnswer, CashRegister, SendAnswer } from '../CashRegister.ts';
 
 /** How long an answer that is late takes, ms. */
@@ -19,8 +20,6 @@ export interface TestRegister extends CashRegister {
   behave(mode: RegisterMode): Promise<void>;
 }
 
-const offline = () => new Error('Касса не\u00a0отвечает');
-
 const problemOf = ({ mode, open }: Machine, kind: Kind): string | null => {
   if (mode === 'paper_out' && kind === 'receipt') return 'Нет бумаги';
   if (kind === 'openShift') return open ? 'Смена уже открыта' : null;
@@ -37,7 +36,7 @@ async function work(
     const machine = onlyRow(
       await tx.query<Machine>(sql`select mode, shift_open as open, shift from test_register for update`),
     );
-    if (machine.mode === 'offline') throw offline();
+    if (machine.mode === 'offline') throw new NoAnswer();
     const problem = problemOf(machine, kind);
     const ready = machine.mode === 'late' ? new Date(now.getTime() + LATE_MS) : now;
     const added = await tx.query(sql`
@@ -79,7 +78,7 @@ export function createTestRegister({ db, now }: { db: Database; now(): Date }): 
     onlyRow(await db.query<Machine>(sql`select mode, shift_open as open, shift from test_register`));
   const send = async (uuid: string, kind: Kind): Promise<SendAnswer> => {
     const mode = await work(db, uuid, { kind, now: now() });
-    if (mode === 'lost_answer') throw new Error('Ответ кассы потерялся');
+    if (mode === 'lost_answer') throw new NoAnswer('Ответ кассы потерялся');
     return { type: 'taken', told: '' };
   };
   return {
@@ -89,14 +88,14 @@ export function createTestRegister({ db, now }: { db: Database; now(): Date }): 
     send: (uuid) => send(uuid, 'receipt'),
     moveCash: (uuid) => send(uuid, 'cash'),
     async ask(uuid) {
-      if ((await machine()).mode === 'offline') throw offline();
+      if ((await machine()).mode === 'offline') throw new NoAnswer();
       const [kept] = await db.query<Kept>(sql`
         select ready_at as "readyAt", problem, document, shift from test_register_tasks where uuid = ${uuid}`);
       return kept ? answerOf(kept, now()) : { type: 'absent' };
     },
     async state() {
       const { mode, open } = await machine();
-      if (mode === 'offline') throw offline();
+      if (mode === 'offline') throw new NoAnswer();
       return { shift: open ? 'open' : 'closed', told: mode === 'paper_out' ? 'Нет бумаги' : '' };
     },
     async behave(mode) {

@@ -15,7 +15,8 @@ export type Trouble =
   | 'paper out'
   | 'busy'
   | 'blocked'
-  | 'malformed';
+  | 'malformed'
+  | 'broken';
 
 interface Kept {
   task: AtolTask;
@@ -81,6 +82,7 @@ export async function createAtolServer(): Promise<AtolServer> {
     const { uuid, request } = JSON.parse(body) as { uuid: string; request: AtolTask[] };
     const [task] = request;
     if (trouble === 'malformed' || !task) return [400, { error: { code: 501, description: 'Не разобрано' } }];
+    if (trouble === 'broken') return [500, 'Внутренняя ошибка'];
     if (known.has(uuid)) return [409, { error: { code: 505, description: 'Такой uuid уже есть' } }];
     if (trouble === 'no answer') return [0, null];
     const kept: Kept = { task, status: statusOf[trouble ?? 'malformed'] ?? 'ready', document: 0 };
