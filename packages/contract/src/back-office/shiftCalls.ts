@@ -101,7 +101,13 @@ export const shiftCalls = {
       'Have the register close its shift; what was expected, what was counted and the difference are kept',
     needs,
     ...byStaff,
-    payload: z.object({ id, counted: money, cause: typed(300).default('') }),
+    payload: z.object({
+      id,
+      counted: money,
+      cause: typed(300).default(''),
+      /** What was expected by what whoever counts has seen: where it is another by now, they count anew. */
+      seen: money.optional(),
+    }),
     answer,
     errors: ['shift.other_state', 'shift.hindered', 'shift.cash_unsettled', 'shift.cause_needed'],
   }),

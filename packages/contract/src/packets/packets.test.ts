@@ -24,6 +24,7 @@ const received: ReceivedPacket[] = [
   { name: 'notification:close', data: { id: 7 } },
   { name: 'room:incoming_message', data: { room: 'orders', payload: 'text' } },
   { name: 'order:changed', data: { id: 104_516 } },
+  { name: 'shift:changed', data: { id: 311 } },
 ];
 
 test('knows the packets of the shop and of refusals, and no others', () => {

@@ -6,7 +6,7 @@ const GATHERED_MS = 300;
 
 /**
  * Calls back when orders are others than they were: with those that changed, or with null where nobody knows which, since the line was
- * down meanwhile (behaviour office-9).
+ * down meanwhile (behaviour office-9). A shift that is another is told with no order (behaviour office-37).
  */
 export function useOrdersNews(onChanged: (orders: ReadonlySet<number> | null) => void): void {
   const { session } = useOffice();
@@ -28,8 +28,8 @@ export function useOrdersNews(onChanged: (orders: ReadonlySet<number> | null) =>
       hear.current(changed);
     };
     const stop = session.onPacket(({ channel, opcode, data }) => {
-      if (channel !== 'order' || opcode !== 'changed') return;
-      gathered.add((data as { id: number }).id);
+      if ((channel !== 'order' && channel !== 'shift') || opcode !== 'changed') return;
+      if (channel === 'order') gathered.add((data as { id: number }).id);
       timer ??= setTimeout(tell, GATHERED_MS);
     });
     return () => {

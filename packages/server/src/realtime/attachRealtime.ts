@@ -20,7 +20,7 @@ import type { Hub } from './createHub.ts';
 import { createNewsroom } from './createNewsroom.ts';
 import { listen } from './listen.ts';
 import { NOTIFICATION_CHANNEL } from './notifications.ts';
-import { ORDER_CHANNEL } from './orders.ts';
+import { ORDER_CHANNEL, SHIFT_CHANNEL } from './orders.ts';
 import { Peer } from './Peer.ts';
 import { refuseUpgrade } from './refuseUpgrade.ts';
 import { ROOM_CHANNEL } from './rooms.ts';
@@ -85,7 +85,14 @@ function hearNews({ db, hub, now }: { db: DatabasePool; hub: Hub; now: () => Dat
   const listening = Promise.withResolvers<void>();
   const listener = listen({
     connection: db.pool.options,
-    channels: [NOTIFICATION_CHANNEL, ORDER_CHANNEL, ROOM_CHANNEL, ROOM_MESSAGE_CHANNEL, RIGHTS_CHANNEL],
+    channels: [
+      NOTIFICATION_CHANNEL,
+      ORDER_CHANNEL,
+      SHIFT_CHANNEL,
+      ROOM_CHANNEL,
+      ROOM_MESSAGE_CHANNEL,
+      RIGHTS_CHANNEL,
+    ],
     onMessage(channel, payload) {
       if (channel === RIGHTS_CHANNEL) return onRights();
       void newsroom.hear(channel, payload).catch(failed('News were not passed on'));

@@ -4,7 +4,7 @@ import type { Hub } from './createHub.ts';
 import { NOTIFICATION_CHANNEL, openNotification, openNotificationIds } from './notifications.ts';
 import { latestOf, messageAt, ROOM_MESSAGE_CHANNEL } from '../rooms/index.ts';
 import type { RoomAndMessage } from '../rooms/index.ts';
-import { ORDER_CHANNEL } from './orders.ts';
+import { ORDER_CHANNEL, SHIFT_CHANNEL } from './orders.ts';
 import { ROOM_CHANNEL } from './rooms.ts';
 
 /** Turns what the database tells all processes into packets for the clients of this one. */
@@ -56,6 +56,8 @@ export function createNewsroom(db: Database, hub: Hub): Newsroom {
       if (channel === ROOM_MESSAGE_CHANNEL) await pass(payload);
       else if (channel === ORDER_CHANNEL)
         await hub.broadcast({ name: 'order:changed', data: { id: Number(payload) } });
+      else if (channel === SHIFT_CHANNEL)
+        await hub.broadcast({ name: 'shift:changed', data: { id: Number(payload) } });
       else if (channel === ROOM_CHANNEL) {
         const message = JSON.parse(payload) as RoomMessage;
         await hub.broadcast({ name: 'room:incoming_message', data: message }, ({ rooms }) =>

@@ -73,6 +73,26 @@ describe('orders', () => {
   });
 });
 
+describe('the shift of a till', () => {
+  test('is told to everybody at work when what the register was told of it is another, and not when it was only asked', async () => {
+    await shop.db.query(sql`
+      insert into registers (kind, in_use, taxation, vat) values ('test', true, 'osn', 'vat22')`);
+    await shop.db.query(sql`
+      insert into shifts (register_id, state, opening_sum, opened_at) values (1, 'opening', 0, now())`);
+    const [one, two] = [await shop.cashier(), await shop.cashier()];
+    await shop.db.query(sql`
+      insert into register_tasks (register_id, kind, shift_id, uuid, changed_at)
+      values (1, 'openShift', 1, gen_random_uuid(), now())`);
+    for (const socket of [one, two]) expect(await socket.next('shift:changed')).toEqual({ id: 1 });
+    const told = one.received.length;
+    await shop.db.query(sql`update register_tasks set asked = asked + 1, changed_at = now()`);
+    await shop.notify('спросили', one);
+    expect(one.received.slice(told).map(({ name }) => name)).not.toContain('shift:changed');
+    await shop.db.query(sql`update register_tasks set status = 'done'`);
+    for (const socket of [one, two]) expect(await socket.next('shift:changed')).toEqual({ id: 1 });
+  });
+});
+
 describe('rooms', () => {
   test('carry a message to all who are in', async () => {
     const [one, two, outside] = [await shop.cashier(), await shop.cashier(), await shop.cashier()];

@@ -30,6 +30,19 @@ const taskOf = async (order: number) =>
       where r.order_id = ${order} order by r.id`)
   ).map(({ status, shift }) => [status, shift]);
 
+test('a shift is counted anew where it came to something else meanwhile', async () => {
+  const { shift } = await get();
+  await shop.till.call('/api/backoffice/shift/move-cash', {
+    ...{ id: 1, kind: 'in', amount: 500, reason: 'Размен', idempotencyKey: randomUUID() },
+  });
+  await shop.turn();
+  const counted = { id: shift!.id, counted: 500, cause: 'Лишнее' };
+  const closing = (seen: number) => shop.till.call('/api/backoffice/shift/close', { ...counted, seen });
+  expect(await refusalOf(closing(shift!.expected))).toBe('shift.other_state');
+  expect((await get()).shift).toMatchObject({ state: 'open', counted: null });
+  expect((await closing(500)).shift?.state).toBe('closing');
+});
+
 /** The register takes what it is sent, and knows nothing of it then. */
 async function forget() {
   await shop.register.behave('late');

@@ -51,7 +51,7 @@ export async function openShift(
 /** @throws ApiError shift.other_state, hindered, cash_unsettled, cause_needed */
 export async function closeShift(
   context: Context,
-  { id, counted, cause }: CheckedPayloadOf<'/api/backoffice/shift/close'>,
+  { id, counted, cause, seen }: CheckedPayloadOf<'/api/backoffice/shift/close'>,
 ): Promise<Shift> {
   const { db, now, session } = context;
   await db.transaction(async (tx) => {
@@ -63,6 +63,7 @@ export async function closeShift(
     const { shift, hindering } = await readShift(tx, now());
     if (begun.length === 0 || shift?.id !== id) throw staffRefusal('shift.other_state');
     const { expected } = shift;
+    if (seen !== undefined && seen !== expected) throw staffRefusal('shift.other_state');
     const difference = cashDifference(expected, counted);
     const moves = shift.moves.filter(({ status }) => isUnsettled(status)).length;
     const problem = closingProblem({ receipts: hindering.length, moves, cause, difference });

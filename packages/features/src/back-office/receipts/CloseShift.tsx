@@ -14,7 +14,8 @@ import type { Shift, ShiftAnswer } from './answers.ts';
 export interface CloseShiftProps {
   shift: Shift;
   hindering: ShiftAnswer['hindering'];
-  onClose(wish: { id: number; counted: number; cause: string }): Promise<unknown>;
+  /** `seen`: what was to be in the drawer by what is shown. */
+  onClose(wish: { id: number; counted: number; cause: string; seen: number }): Promise<unknown>;
 }
 
 function Orders({ receipts }: { receipts: ShiftAnswer['hindering'] }) {
@@ -78,7 +79,7 @@ export function CloseShift({ shift, hindering, onClose }: CloseShiftProps) {
     if (closing || counted === null) return;
     setClosing(true);
     try {
-      await onClose({ id, counted, cause });
+      await onClose({ id, counted, cause, seen: expected });
     } catch (error) {
       tell.failed(error);
     } finally {

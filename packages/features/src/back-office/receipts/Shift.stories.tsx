@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { mockCall } from '@siren/contract/mock';
 import { mockOffice, mockRooms } from '../backOffice.mock.ts';
-import { anOffice, withOffice } from '../stories/withOffice.tsx';
+import { anOffice, officeOf, withOffice } from '../stories/withOffice.tsx';
 import { mockReceipts, moved, openShift, storyReceipt } from './receipts.mock.ts';
 import { ReceiptsScreen } from './ReceiptsScreen.tsx';
 
@@ -83,6 +84,26 @@ export const WhatIsPutInCountsAtOnce: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Записать' }));
     await canvas.findByText('Внесено');
     await expect(canvas.getByText('Должно быть').nextElementSibling).toHaveTextContent(/91.000/);
+  },
+};
+
+let seen = openShift;
+export const ItIsShownAsSoonAsAnotherOneClosesIt: Story = {
+  parameters: {
+    chromatic: unpictured,
+    msw: [
+      mockCall('/api/backoffice/shift/get', () => ({
+        ...{ at: openShift.openedAt, register: 'test' as const, shift: seen, hindering: [] },
+      })),
+      ...till(openShift),
+    ],
+  },
+  async play({ canvas, loaded }) {
+    seen = openShift;
+    await canvas.findByText('Открыта');
+    seen = { ...openShift, state: 'closed', counted: openShift.expected, difference: 0 };
+    officeOf({ loaded }).server.changeShift(openShift.id);
+    await expect(await canvas.findByText('Закрыта')).toBeVisible();
   },
 };
 

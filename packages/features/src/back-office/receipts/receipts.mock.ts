@@ -129,7 +129,8 @@ export function mockReceipts(
       shift = { ...openShift, turnover: [], expected: openShift.openingSum };
       return answer();
     }),
-    mockCall('/api/backoffice/shift/close', ({ counted, cause }) => {
+    mockCall('/api/backoffice/shift/close', ({ counted, cause, seen }) => {
+      if (seen !== undefined && seen !== shift?.expected) throw staffRefusal('shift.other_state');
       if (shift)
         shift = {
           ...shift,

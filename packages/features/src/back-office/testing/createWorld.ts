@@ -81,6 +81,9 @@ export function createSocketShop(time: Time) {
   /** Says that an order is another. */
   const changeOrder = (id: number): void => tellAll({ name: 'order:changed', data: { id } });
 
+  /** Says that a shift is another. */
+  const changeShift = (id: number): void => tellAll({ name: 'shift:changed', data: { id } });
+
   function close(id: number): void {
     if (open.delete(id)) tellAll({ name: 'notification:close', data: { id } });
   }
@@ -144,6 +147,7 @@ export function createSocketShop(time: Time) {
     /** What was kept, in its order. */
     kept: () => [...kept.values()],
     changeOrder,
+    changeShift,
     /** Wires end, and both sides know it; by a last word of the shop, where `code` is given. */
     cut(code?: number) {
       for (const socket of [...sockets]) {
