@@ -2,8 +2,9 @@ import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { cashier, mockOffice, mockRooms } from '../backOffice.mock.ts';
-import { anOffice, officeOf, withOffice } from '../stories/withOffice.tsx';
+import { mockOffice, mockRooms } from '../backOffice.mock.ts';
+import { onLine } from '../stories/onLine.ts';
+import { anOffice, withOffice } from '../stories/withOffice.tsx';
 import { mockOfficeOrders, officeRows } from './officeOrders.mock.ts';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
@@ -27,17 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
-/** Lets the line of the story carry what is told. */
-const onLine = async (context: { loaded: Record<string, unknown>; canvas: Canvas }) => {
-  const world = officeOf(context);
-  await context.canvas.findByRole('navigation', { name: 'Разделы' });
-  world.server.shop.token = cashier.token;
-  await waitFor(async () => {
-    world.time.pass(200);
-    await expect(world.office.session.view().status).toBe('authorized');
-  });
-  return world;
-};
 const row = (canvas: Canvas, number: string) => canvas.findByRole('link', { name: new RegExp(number) });
 const open = { office: { at: '/orders/104511', route: '/orders/:order?' } };
 

@@ -1,9 +1,10 @@
+import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { mockCall } from '@siren/contract/mock';
 import { mockOffice, mockRooms } from '../backOffice.mock.ts';
-import { anOffice, officeOf, withOffice } from '../stories/withOffice.tsx';
+import { onLine } from '../stories/onLine.ts';
+import { anOffice, withOffice } from '../stories/withOffice.tsx';
 import { mockReceipts, moved, openShift, storyReceipt } from './receipts.mock.ts';
 import { ReceiptsScreen } from './ReceiptsScreen.tsx';
 
@@ -98,11 +99,14 @@ export const ItIsShownAsSoonAsAnotherOneClosesIt: Story = {
       ...till(openShift),
     ],
   },
-  async play({ canvas, loaded }) {
+  async play(context) {
+    const { canvas } = context;
     seen = openShift;
+    const { server, time } = await onLine(context);
     await canvas.findByText('Открыта');
     seen = { ...openShift, state: 'closed', counted: openShift.expected, difference: 0 };
-    officeOf({ loaded }).server.changeShift(openShift.id);
+    server.changeShift(openShift.id);
+    time.pass(200);
     await expect(await canvas.findByText('Закрыта')).toBeVisible();
   },
 };
