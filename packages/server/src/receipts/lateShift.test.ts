@@ -166,6 +166,19 @@ describe('a closing that was settled', () => {
   });
 });
 
+test('a closing that its shift awaits no more closes nothing that was opened since', async () => {
+  await shop.openShift();
+  await close();
+  await shop.db.query(sql`update shifts set state = 'closed', closed_at = now()`);
+  await shop.db.query(sql`
+    insert into shifts (register_id, state, opening_sum, opened_at) values (1, 'open', 0, now())`);
+  await shop.turn();
+  const [{ open: isOpen } = { open: null }] = await shop.db.query<{ open: boolean | null }>(
+    sql`select shift_open as open from test_register`,
+  );
+  expect([isOpen, (await get())?.state]).toEqual([true, 'open']);
+});
+
 test.each([
   ['printed', 'done', 500, right('Движение наличных', 'проведено')],
   ['printed', 'refused', 500, wrong('Движение наличных', 'не проведено: Сбой', 'ящик')],

@@ -1,5 +1,5 @@
 import { dueOf } from '@siren/domain/receipts';
-import { sql } from '../db/index.ts';
+import { composed, fragment, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { hearTask } from './hearTask.ts';
 import type { Heard } from './hearTask.ts';
@@ -23,19 +23,23 @@ const takeAsked = (db: Database, register: number): Promise<Ids> =>
       order by asked, id limit ${AT_ONCE})
     returning id`);
 
+/** Whether a task `t` is the opening or the closing that its shift awaits: an old one would close what was opened since. */
+const isAwaited = fragment`exists (select from shifts s where s.id = t.shift_id
+  and (t.kind = 'openShift' and s.state = 'opening' or t.kind = 'closeShift' and s.state = 'closing'))`;
+
 /**
  * Tasks that may be sent, those that were begun first: receipts wait for an open shift, and a return waits for the receipt of its
  * sale.
  */
 const readWaiting = (db: Database, register: number): Promise<Ids> =>
-  db.query(sql`
+  db.query(composed`
     select t.id from register_tasks t left join receipts r on r.id = t.receipt_id
-    where t.register_id = ${register} and t.status = 'waiting' and (t.kind <> 'receipt' or (
+    where t.register_id = ${register}::int and t.status = 'waiting' and (t.kind = 'cash' or ${isAwaited} or t.kind = 'receipt' and (
       exists (select from shifts s where s.register_id = t.register_id and s.state = 'open')
       and (t.sent_at is not null or r.kind <> 'sellReturn' or exists (
         select from receipts sale join register_tasks done on done.receipt_id = sale.id
         where sale.order_id = r.order_id and sale.kind = 'sell' and done.status = 'done'))))
-    order by t.id limit ${AT_ONCE}`);
+    order by t.id limit ${AT_ONCE}::int`);
 
 /** What the staff are told of an answer that says nothing. */
 const wordsOf = ({ name, message }: Error): string =>
@@ -61,12 +65,21 @@ async function putIntoShift(tx: Database, receipt: number): Promise<boolean> {
   return shift !== undefined;
 }
 
-/** Stores that a task is about to be sent: whoever takes over asks after it first. A receipt without an open shift waits. */
-const beginSending = (work: RegisterWork, { id, uuid, receipt }: StoredTask): Promise<StoredTask | null> =>
+async function maySend(tx: Database, { id, kind, receipt }: StoredTask): Promise<boolean> {
+  if (receipt !== null) return putIntoShift(tx, receipt);
+  if (kind === 'cash') return true;
+  const awaited = await tx.query(
+    composed`select t.id from register_tasks t where t.id = ${id}::int and ${isAwaited}`,
+  );
+  return awaited.length > 0;
+}
+
+/** Stores that a task is about to be sent: whoever takes over asks after it first. What its shift does not await waits. */
+const beginSending = (work: RegisterWork, task: StoredTask): Promise<StoredTask | null> =>
   work.db.transaction(async (tx) => {
-    if (receipt !== null && !(await putIntoShift(tx, receipt))) return null;
+    if (!(await maySend(tx, task))) return null;
     const now = work.now();
-    return hearTask(tx, id, { type: 'sending', task: uuid, now: now.getTime() }, now);
+    return hearTask(tx, task.id, { type: 'sending', task: task.uuid, now: now.getTime() }, now);
   });
 
 /** One step of a task: sent, or asked after. Answers whether the register answers. */
