@@ -185,6 +185,9 @@ export const ABadLine: Story = {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Почему так решили' }), 'На ленте нет');
       await userEvent.click(dialog.getByRole('button', { name: 'Записать' }));
       await canvas.findByText(/Решили вручную: чек не.вышел/);
+      world.server.changeOrder(104_501);
+      world.time.pass(200);
+      await waitFor(async () => expect(await row(canvas, '104501')).toHaveTextContent(/Не.пробит/));
     });
   },
 };
