@@ -29,6 +29,6 @@ export {
   SERIES_PREFIX_MAX,
   seriesCodes,
 } from './seriesCodes.ts';
-export { couponSorts, couponStates } from './staffCoupon.ts';
+export { couponSorts, couponStates, emptyCoupon } from './staffCoupon.ts';
 export type * from './staffCoupon.ts';
 export { suggestedCoupons } from './suggestedCoupons.ts';

@@ -4,21 +4,9 @@ import { auditFields, couponChanges, fieldsOfAudit } from './couponChanges.ts';
 import { couponCodeProblem, couponProblems } from './couponProblems.ts';
 import { couponState } from './couponState.ts';
 import { CODE_SIGNS, prefixProblem, seriesCodes } from './seriesCodes.ts';
+import { emptyCoupon } from './staffCoupon.ts';
 import type { CouponFields } from './staffCoupon.ts';
 
-const plain: CouponFields = {
-  ...{ description: '', active: true, type: 'percent', value: 10, maxDiscount: null, minTotal: 0 },
-  ...{
-    targets: [],
-    offers: [],
-    brands: [],
-    excludes: [],
-    from: null,
-    to: null,
-    limitTotal: null,
-    limitPerUser: null,
-  },
-};
 const ids = fc.array(fc.integer({ min: 1, max: 999 }), { maxLength: 4 });
 const day = fc.option(fc.constantFrom('2026-11-01', '2026-11-30', '2026-12-31'));
 const anyFields: fc.Arbitrary<CouponFields> = fc.record({
@@ -57,7 +45,7 @@ describe('fields of a coupon', () => {
     [{ limitTotal: 5 }, 5, null],
     [{ limitPerUser: 0.5 }, 0, 'limitPerUser'],
   ] as const)('%j after %i uses: %s', (given, used, field) => {
-    expect(Object.keys(couponProblems({ ...plain, ...given }, used))).toEqual(field ? [field] : []);
+    expect(Object.keys(couponProblems({ ...emptyCoupon, ...given }, used))).toEqual(field ? [field] : []);
   });
 });
 

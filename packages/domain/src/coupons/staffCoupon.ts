@@ -61,6 +61,13 @@ export interface CouponUse {
   status: OrderStatus;
 }
 
+/** What a new coupon begins with: a tenth off everything, for ever. */
+export const emptyCoupon: CouponFields = {
+  ...{ description: '', active: true, type: 'percent', value: 10, maxDiscount: null, minTotal: 0 },
+  ...{ targets: [], offers: [], brands: [], excludes: [], from: null, to: null },
+  ...{ limitTotal: null, limitPerUser: null },
+};
+
 /** A section or a good that a coupon names. */
 export interface CouponNamed {
   id: number;

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cashier, mockOffice, mockPastNews, mockRooms } from './backOffice.mock.ts';
 import { NewsScreen } from './news/NewsScreen.tsx';
+import { onLine } from './stories/onLine.ts';
 import { anOffice, officeOf, withOffice } from './stories/withOffice.tsx';
 
 const phone = { modes: { phone: { disable: false } } };
@@ -26,18 +27,6 @@ const signIn = async (canvas: ReturnType<typeof within>, password = 'cashier-dem
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Логин' }), 'cashier');
   await userEvent.type(canvas.getByLabelText('Пароль'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Вход' }));
-};
-
-/** Lets the line of the story carry what was said, once the window knows who works there. */
-const atWork = async (context: { loaded: Record<string, unknown>; canvas: ReturnType<typeof within> }) => {
-  const world = officeOf(context);
-  await context.canvas.findByRole('navigation', { name: 'Разделы' });
-  world.server.shop.token = cashier.token;
-  await waitFor(async () => {
-    world.time.pass(200);
-    await expect(world.office.session.view().status).toBe('authorized');
-  });
-  return world;
 };
 
 export const Login: Story = {
@@ -122,7 +111,7 @@ export const WhereACodeIsNeededTheLoginOfTheShopIsLinked: Story = {
 export const NotificationsStandAsTilesAndABurstOfThemSoundsOnce: Story = {
   parameters: { chromatic: phone },
   async play(context) {
-    const { server, time, sounded } = await atWork(context);
+    const { server, time, sounded } = await onLine(context);
     server.notify(1, { message: 'Заказ № 104 518 оплачен', type: 'success' });
     server.notify(2, { message: 'Новый заказ № 104 519, самовывоз, 2 товара', type: 'info' });
     server.notify(3, { message: 'Заказ № 104 509: чек не пробит', type: 'error' });
@@ -140,7 +129,7 @@ export const NotificationsStandAsTilesAndABurstOfThemSoundsOnce: Story = {
 export const ATileThatIsClosedIsClosedForAll: Story = {
   parameters: { chromatic: quiet },
   async play(context) {
-    const { server, time } = await atWork(context);
+    const { server, time } = await onLine(context);
     server.notify(1);
     server.notify(2);
     time.pass(200);
@@ -158,7 +147,7 @@ export const ATileThatIsClosedIsClosedForAll: Story = {
 export const WhileTheLineIsDownItIsToldUntilItIsTriedAgain: Story = {
   parameters: { chromatic: phone },
   async play(context) {
-    const { server, canvas } = { ...(await atWork(context)), canvas: context.canvas };
+    const { server, canvas } = { ...(await onLine(context)), canvas: context.canvas };
     server.cut();
     await canvas.findByText('Нет связи');
     await expect(await canvas.findByText(/^повтор через 20.с$/)).toBeVisible();
@@ -168,7 +157,7 @@ export const WhileTheLineIsDownItIsToldUntilItIsTriedAgain: Story = {
 export const OneTriesAtOnceByAPress: Story = {
   parameters: { chromatic: quiet },
   async play(context) {
-    const { server, time } = await atWork(context);
+    const { server, time } = await onLine(context);
     server.cut();
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Соединить' }));
     time.pass(500);
@@ -181,7 +170,7 @@ const REFUSED =
 
 export const ARefusedSessionIsToldInTheWordsOfTheRule: Story = {
   async play(context) {
-    const { server, time, office } = await atWork(context);
+    const { server, time, office } = await onLine(context);
     for (const id of [1, 2, 3, 4, 5, 6]) server.notify(id);
     time.pass(200);
     await screen.findByText('Заказ № 6');
@@ -197,7 +186,7 @@ export const ARefusedSessionIsToldInTheWordsOfTheRule: Story = {
 export const SoundThatTheBrowserForbidsIsToldWithAButton: Story = {
   parameters: { chromatic: quiet },
   async play(context) {
-    const world = await atWork(context);
+    const world = await onLine(context);
     world.mute(true);
     world.server.notify(1);
     world.time.pass(200);
@@ -215,7 +204,7 @@ export const SoundThatTheBrowserForbidsIsToldWithAButton: Story = {
 export const SoundIsTurnedOffAndStaysOff: Story = {
   parameters: { chromatic: quiet },
   async play(context) {
-    const world = await atWork(context);
+    const world = await onLine(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Звук уведомлений' }));
     world.server.notify(1);
     world.time.pass(200);
@@ -228,7 +217,7 @@ export const SoundIsTurnedOffAndStaysOff: Story = {
 export const OfManyTheNewestHaveTilesAndOneTellsHowManyMoreThereAre: Story = {
   parameters: { chromatic: quiet },
   async play(context) {
-    const { server, time } = await atWork(context);
+    const { server, time } = await onLine(context);
     for (const id of [1, 2, 3, 4, 5]) server.notify(id);
     time.pass(200);
     await screen.findByText('Заказ № 5');
@@ -247,7 +236,7 @@ export const OfManyTheNewestHaveTilesAndOneTellsHowManyMoreThereAre: Story = {
 export const TilesArePutAwayAndNothingIsClosed: Story = {
   parameters: { chromatic: quiet },
   async play(context) {
-    const { server, time } = await atWork(context);
+    const { server, time } = await onLine(context);
     server.notify(1);
     time.pass(200);
     await screen.findByText('Заказ № 1');
@@ -264,7 +253,7 @@ export const TilesArePutAwayAndNothingIsClosed: Story = {
 export const WhoLeavesIsAtTheLogin: Story = {
   parameters: { chromatic: quiet },
   async play(context) {
-    const { server, time } = await atWork(context);
+    const { server, time } = await onLine(context);
     server.notify(1);
     time.pass(200);
     await screen.findByText('Заказ № 1');

@@ -1,8 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { cashier, mockOffice, mockPastNews, mockRooms } from './backOffice.mock.ts';
+import { mockOffice, mockPastNews, mockRooms } from './backOffice.mock.ts';
 import { NewsScreen } from './news/NewsScreen.tsx';
-import { anOffice, officeOf, withOffice } from './stories/withOffice.tsx';
+import { onLine } from './stories/onLine.ts';
+import { anOffice, withOffice } from './stories/withOffice.tsx';
 
 const meta = {
   title: 'Back-office/Above other windows',
@@ -29,14 +30,8 @@ const NAME = 'Поверх других окон';
 
 /** At work, with the window that says why. */
 const asked = async (context: Pick<StoryContext, 'loaded' | 'canvas'>) => {
-  const world = officeOf(context);
   await userEvent.click(await context.canvas.findByRole('button', { name: NAME }));
-  world.server.shop.token = cashier.token;
-  await waitFor(async () => {
-    world.time.pass(200);
-    await expect(world.office.session.view().status).toBe('authorized');
-  });
-  return world;
+  return onLine(context);
 };
 
 export const BeforeTheBrowserAsksItIsSaidWhy: Story = {

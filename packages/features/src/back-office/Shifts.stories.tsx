@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRoutes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { cashier, mockOffice, mockPastNews, mockRooms } from './backOffice.mock.ts';
+import { mockOffice, mockPastNews, mockRooms } from './backOffice.mock.ts';
 import { NewsScreen } from './news/index.ts';
 import { OrdersScreen } from './orders/index.ts';
 import { mockOfficeOrders } from './orders/officeOrders.mock.ts';
 import { ReceiptsScreen } from './receipts/index.ts';
 import { mockReceipts, openShift, storyReceipt } from './receipts/receipts.mock.ts';
 import { RoomsScreen } from './rooms/index.ts';
+import { onLine } from './stories/onLine.ts';
 import { anOffice, officeOf, withOffice } from './stories/withOffice.tsx';
-import type { StoryOffice } from './testing/createStoryOffice.ts';
 
 /** The whole back-office: its ways lead from screen to screen. */
 const Office = () =>
@@ -50,16 +50,6 @@ const row = (canvas: Canvas, number: string) => canvas.findByRole('link', { name
 const order = async (canvas: Canvas, number: string) =>
   within(await canvas.findByRole('article', { name: `Заказ № ${number}` }));
 
-/** The line is there, and the shop knows who works. */
-async function onLine(canvas: Canvas, { office, server, time }: StoryOffice): Promise<void> {
-  await canvas.findByRole('navigation', { name: 'Разделы' });
-  server.shop.token = cashier.token;
-  await waitFor(async () => {
-    time.pass(200);
-    await expect(office.session.view().status).toBe('authorized');
-  });
-}
-
 const say = async (canvas: Canvas, text: string) =>
   userEvent.type(await canvas.findByRole('textbox', { name: 'Сообщение' }), `${text}{Enter}`);
 const openTalk = async (canvas: Canvas) => {
@@ -74,7 +64,7 @@ export const AQuietMorning: Story = {
   async play({ canvas, loaded, step }) {
     const world = officeOf({ loaded });
     await step('Смена открывается', async () => {
-      await onLine(canvas, world);
+      await onLine({ canvas, loaded });
       await userEvent.click(await canvas.findByRole('button', { name: /^Открыть смену/ }));
       await canvas.findByText('Открыта');
     });
@@ -119,7 +109,7 @@ export const ACrowd: Story = {
   async play({ canvas, loaded, step }) {
     const world = officeOf({ loaded });
     await step('Новости идут потоком: видны две, остальные одной плиткой', async () => {
-      await onLine(canvas, world);
+      await onLine({ canvas, loaded });
       await row(canvas, '104511');
       for (let id = 1; id <= FLOOD; id += 1)
         world.server.notify(id, { message: `Новый заказ № 104 6${String(id).padStart(2, '0')}` });
@@ -154,7 +144,7 @@ export const ABadLine: Story = {
   async play({ canvas, loaded, step }) {
     const world = officeOf({ loaded });
     await step('Связь пропала, и это видно', async () => {
-      await onLine(canvas, world);
+      await onLine({ canvas, loaded });
       await row(canvas, '104515');
       world.server.cut();
       await canvas.findByText('Нет связи');

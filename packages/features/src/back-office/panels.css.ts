@@ -37,6 +37,8 @@ export const loading = style({
   padding: vars.space[4],
 });
 export const rows = style({ minHeight: 0, overflow: 'auto' });
+/** Words in the place of rows stand apart from the edges of a narrow list. */
+export const noRows = style({ display: 'grid', paddingInline: vars.space[4] });
 export const more = style({ padding: vars.space[4], fontSize: vars.size[14], color: vars.text.muted });
 export const row = style({
   display: 'grid',
@@ -76,6 +78,7 @@ export const panel = style({
 });
 export const panelBody = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[6],
   minHeight: 0,
@@ -122,6 +125,12 @@ export const numeric = style({ selectors: { '&&': numbers } });
 export const wideCell = style({
   selectors: { '&&': numbers },
   '@media': { [media.phone]: { display: 'none' } },
+});
+/** One of many numbers: they have room beside one another at a desk alone. */
+export const deskCell = style({
+  display: 'none',
+  selectors: { '&&': numbers },
+  '@media': { [media.desk]: { display: 'table-cell' } },
 });
 export const options = style({ display: 'block', fontSize: vars.size[12], color: vars.text.muted });
 export const totals = style({ width: '100%', maxWidth: fixed.measure.s, marginInlineStart: 'auto' });

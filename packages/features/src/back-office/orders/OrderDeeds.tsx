@@ -1,9 +1,9 @@
 import type { MoneyState, StaffOrder } from '@siren/domain/orders';
 import { Button } from '@siren/ui/button';
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { CancelOrder, TakeBack, useOrderSteps } from '../../staff/orders/index.ts';
 import * as css from '../panels.css.ts';
+import { useTillKey } from '../useTillKey.ts';
 import type { OfficeOrder } from './useOfficeOrder.ts';
 
 export interface OrderDeedsProps {
@@ -27,7 +27,7 @@ export function OrderDeeds({ shown, money, open, heading }: OrderDeedsProps) {
     open,
     heading,
   });
-  useStepKey(steps[0]?.go ?? nothing);
+  useTillKey(STEP_KEY, steps[0]?.go ?? nothing);
   return (
     <footer className={css.deeds}>
       {tellBox}
@@ -51,22 +51,4 @@ export function OrderDeeds({ shown, money, open, heading }: OrderDeedsProps) {
       {question}
     </footer>
   );
-}
-
-/** Takes the next step by its key, unless a window asks something. */
-function useStepKey(go: () => void): void {
-  const latest = useRef(go);
-  // With the drawing: a key that comes right after it goes by what is seen.
-  useLayoutEffect(() => {
-    latest.current = go;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== STEP_KEY || event.altKey || event.ctrlKey || event.repeat) return;
-      event.preventDefault();
-      if (document.querySelector('[role=dialog], [role=alertdialog]') === null) latest.current();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
 }

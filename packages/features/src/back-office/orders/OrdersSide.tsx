@@ -111,21 +111,23 @@ function Rows({ list: { data, asked, ask, search }, current }: OrdersSideProps) 
   if (!data) return null;
   if (data.rows.length === 0)
     return (
-      <EmptyState
-        title={asked.query === '' ? 'Здесь пусто' : 'Ничего не\u00a0нашлось'}
-        text={
-          asked.query === ''
-            ? 'Новые заказы появятся сами.'
-            : 'Проверьте номер. По\u00a0телефону ищут целиком или по\u00a0последним четырём цифрам.'
-        }
-        action={
-          (asked.query !== '' || asked.view !== 'all' || asked.store !== null) && (
-            <Button variant="line" onClick={() => ask({ query: '', view: 'all', store: null })}>
-              Показать все
-            </Button>
-          )
-        }
-      />
+      <div className={css.noRows}>
+        <EmptyState
+          title={asked.query === '' ? 'Здесь пусто' : 'Ничего не\u00a0нашлось'}
+          text={
+            asked.query === ''
+              ? 'Новые заказы появятся сами.'
+              : 'Проверьте номер. По\u00a0телефону ищут целиком или по\u00a0последним четырём цифрам.'
+          }
+          action={
+            (asked.query !== '' || asked.view !== 'all' || asked.store !== null) && (
+              <Button variant="line" onClick={() => ask({ query: '', view: 'all', store: null })}>
+                Показать все
+              </Button>
+            )
+          }
+        />
+      </div>
     );
   return (
     <div className={css.rows}>

@@ -76,7 +76,12 @@ interface RowsProps {
 }
 
 function Rows({ rows, current, search }: RowsProps) {
-  if (rows.length === 0) return <EmptyState title="Здесь пусто" text="Чек появится, когда заказ выдадут." />;
+  if (rows.length === 0)
+    return (
+      <div className={css.noRows}>
+        <EmptyState title="Здесь пусто" text="Чек появится, когда заказ выдадут." />
+      </div>
+    );
   return (
     <div className={css.rows}>
       <ul>

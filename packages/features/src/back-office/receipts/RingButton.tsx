@@ -1,7 +1,8 @@
 import { Button } from '@siren/ui/button';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTell } from '../../staff/kit/index.ts';
 import * as css from '../panels.css.ts';
+import { useTillKey } from '../useTillKey.ts';
 import { useSentOnce } from './useSentOnce.ts';
 
 /** The key of the register: both hands stay at the till. */
@@ -29,20 +30,7 @@ export function RingButton({
       setRinging(false);
     }
   }
-  const latest = useRef(ring);
-  // With the drawing: a key that comes right after it goes by what is seen.
-  useLayoutEffect(() => {
-    latest.current = ring;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== RING_KEY || event.altKey || event.ctrlKey || event.repeat) return;
-      event.preventDefault();
-      if (document.querySelector('[role=dialog], [role=alertdialog]') === null) void latest.current();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
+  useTillKey(RING_KEY, () => void ring());
   return (
     <Button loading={ringing} onClick={() => void ring()} aria-keyshortcuts={RING_KEY}>
       {word}

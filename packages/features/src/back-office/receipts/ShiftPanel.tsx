@@ -20,7 +20,6 @@ import type { MoveCashDialogProps } from './MoveCashDialog.tsx';
 import { RingButton } from './RingButton.tsx';
 import { ShiftReport } from './ShiftReport.tsx';
 import { ShiftUnknown } from './ShiftUnknown.tsx';
-import { useAskedWhile } from './useAskedWhile.ts';
 
 const badges = {
   opening: { word: 'Ждём кассу', tone: 'info' },
@@ -29,19 +28,11 @@ const badges = {
   closed: { word: 'Закрыта', tone: 'neutral' },
 } as const satisfies Record<Shift['state'], { word: string; tone: string }>;
 
-/** Nobody tells of these: the register answers within a second or so. */
-const awaitsRegister = (shift: Shift | null): boolean =>
-  shift?.state === 'opening' ||
-  shift?.state === 'closing' ||
-  (shift !== null && shift.unknown !== null) ||
-  (shift?.moves.some(({ status }) => status === 'waiting' || status === 'sent') ?? false);
-
 /** The shift of the register: its report, and its opening and closing (behaviour office-17). */
 export function ShiftPanel() {
   const api = useApi();
   const { data, error, retry, change } = useRecord(shiftResource);
   useOrdersNews(retry);
-  useAskedWhile(awaitsRegister(data?.shift ?? null), retry);
   if (error !== undefined && !data)
     return (
       <div className={css.nothing}>
@@ -75,7 +66,7 @@ interface OpenedProps {
   answer: ShiftAnswer;
   onOpen(idempotencyKey: string): Promise<unknown>;
   onMove: MoveCashDialogProps['onMove'];
-  onClose(wish: { id: number; counted: number; cause: string }): Promise<unknown>;
+  onClose(wish: PayloadOf<'/api/backoffice/shift/close'>): Promise<unknown>;
   onSettle(wish: PayloadOf<'/api/backoffice/shift/settle'>): Promise<unknown>;
 }
 

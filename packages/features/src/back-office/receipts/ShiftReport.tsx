@@ -30,13 +30,13 @@ export function ShiftReport({ shift }: { shift: Shift }) {
             <th scope="col" className={css.numeric}>
               Чеков
             </th>
-            <th scope="col" className={css.wideCell}>
+            <th scope="col" className={css.deskCell}>
               Наличными
             </th>
-            <th scope="col" className={css.wideCell}>
+            <th scope="col" className={css.deskCell}>
               Безналичными
             </th>
-            <th scope="col" className={css.wideCell}>
+            <th scope="col" className={css.deskCell}>
               Предоплатой
             </th>
             <th scope="col" className={css.numeric}>
@@ -49,9 +49,9 @@ export function ShiftReport({ shift }: { shift: Shift }) {
             <tr key={kind}>
               <th scope="row">{kindWords[kind]}</th>
               <td className={css.numeric}>{count}</td>
-              <td className={css.wideCell}>{formatExactMoney(cash)}</td>
-              <td className={css.wideCell}>{formatExactMoney(electronically)}</td>
-              <td className={css.wideCell}>{formatExactMoney(prepaid)}</td>
+              <td className={css.deskCell}>{formatExactMoney(cash)}</td>
+              <td className={css.deskCell}>{formatExactMoney(electronically)}</td>
+              <td className={css.deskCell}>{formatExactMoney(prepaid)}</td>
               <td className={css.numeric}>{formatExactMoney(total)}</td>
             </tr>
           ))}

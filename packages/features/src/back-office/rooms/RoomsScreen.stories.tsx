@@ -2,8 +2,9 @@ import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { cashier, mockOffice, mockRooms, rooms, talk } from '../backOffice.mock.ts';
-import { anOffice, officeOf, withOffice } from '../stories/withOffice.tsx';
+import { mockOffice, mockRooms, rooms, talk } from '../backOffice.mock.ts';
+import { onLine } from '../stories/onLine.ts';
+import { anOffice, withOffice } from '../stories/withOffice.tsx';
 import { mockOfficeOrders, officeRows } from '../orders/officeOrders.mock.ts';
 import { RoomsScreen } from './RoomsScreen.tsx';
 
@@ -37,14 +38,9 @@ interface Context {
 
 /** Lets the line carry what was said, once the room is there. */
 const inRoom = async (context: Context) => {
-  const world = officeOf(context);
   await context.canvas.findByText('Клиент смотрит «Берег»: ящик есть?');
-  world.server.shop.token = cashier.token;
+  const world = await onLine(context);
   world.server.shop.seq = 4;
-  await waitFor(async () => {
-    world.time.pass(200);
-    await expect(world.office.session.view().status).toBe('authorized');
-  });
   return world;
 };
 const log = (canvas: Context['canvas']) => canvas.getByRole('log', { name: 'Сообщения: Малышева, 71' });
@@ -186,14 +182,9 @@ export const WhatIsSaidWhileARoomIsReadIsNotLost: Story = {
     ],
   },
   async play(context) {
-    const { office, server, time } = officeOf(context);
     await context.canvas.findByRole('heading', { name: 'Малышева, 71' });
-    server.shop.token = cashier.token;
+    const { server, time } = await onLine(context);
     server.shop.seq = talk.length;
-    await waitFor(async () => {
-      time.pass(200);
-      await expect(office.session.view().status).toBe('authorized');
-    });
     server.say('store-1', { key: 'a', text: 'Пока вы открывали' }, { id: 4, name: 'Артём Пак' });
     time.pass(200);
     page.resolve();

@@ -1,17 +1,18 @@
+import { emptyCoupon } from '@siren/domain/coupons';
 import { expect, test } from 'vitest';
-import { emptyFields, fieldsIn, formOf, isSound, problemsOf, wishOf } from './couponForm.ts';
+import { fieldsIn, formOf, isSound, problemsOf, wishOf } from './couponForm.ts';
 
 const full = {
-  ...emptyFields,
+  ...emptyCoupon,
   ...{ description: 'Осень', active: false, value: 12.5, maxDiscount: 30_000, minTotal: 20_000 },
   ...{ targets: [3, 5], brands: [2], offers: [41, 7], excludes: [9], to: '2026-11-30', limitTotal: 1_000 },
 };
-test.each([emptyFields, full])('a form means the fields that it was made of', (fields) => {
+test.each([emptyCoupon, full])('a form means the fields that it was made of', (fields) => {
   expect(fieldsIn(formOf(fields))).toEqual(fields);
   expect(problemsOf(formOf(fields), 0)).toEqual({});
 });
 
-test.each([emptyFields, full])('a form that was made of fields can be read', (fields) => {
+test.each([emptyCoupon, full])('a form that was made of fields can be read', (fields) => {
   expect(isSound(formOf(fields))).toBe(true);
 });
 

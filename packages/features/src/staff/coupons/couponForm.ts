@@ -9,20 +9,6 @@ export type CouponWish = PayloadOf<'/api/admin/coupons/save'>['set'];
 /** What stands in the form of a coupon: texts by the name of their field. Sections, brands and goods are their ids. */
 export type CouponForm = Readonly<Record<keyof CouponFields, string>>;
 
-export const emptyFields: CouponFields = {
-  ...{ description: '', active: true, type: 'percent', value: 10, maxDiscount: null, minTotal: 0 },
-  ...{
-    targets: [],
-    offers: [],
-    brands: [],
-    excludes: [],
-    from: null,
-    to: null,
-    limitTotal: null,
-    limitPerUser: null,
-  },
-};
-
 const numberText = (value: number | null): string => (value === null ? '' : formatDecimal(value));
 
 export const idsText = (ids: readonly number[]): string => ids.join(', ');

@@ -1,5 +1,5 @@
 import type { StaffCoupon, StaffCouponRow } from '@siren/domain/coupons';
-import { emptyFields } from './couponForm.ts';
+import { emptyCoupon } from '@siren/domain/coupons';
 
 export const makeCouponRow = (fields: Partial<StaffCouponRow> = {}): StaffCouponRow => ({
   ...{ id: 7, code: 'LADA20', description: 'Диваны «Лада», осенняя акция', active: true, type: 'percent' },
@@ -62,7 +62,7 @@ export const storyCoupons: readonly StaffCouponRow[] = [
 export const makeStaffCoupon = (given: Partial<StaffCoupon> = {}): StaffCoupon => ({
   ...{ id: 7, code: 'LADA20', state: 'running', used: 412, fed: false, series: null, goods: [], version: 3 },
   fields: {
-    ...emptyFields,
+    ...emptyCoupon,
     ...{ description: 'Диваны «Лада», осенняя акция', value: 20, maxDiscount: 30_000, minTotal: 20_000 },
     ...{ targets: [21], brands: [], excludes: [29], from: '2026-11-01', to: '2026-11-30' },
     ...{ limitTotal: 1_000, limitPerUser: 1 },

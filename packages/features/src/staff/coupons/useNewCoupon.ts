@@ -2,6 +2,7 @@ import type { Api } from '@siren/contract/calls';
 import { ApiError } from '@siren/contract/errors';
 import {
   couponCodeProblem,
+  emptyCoupon,
   prefixProblem,
   SERIES_LENGTH_MAX,
   SERIES_LENGTH_MIN,
@@ -12,7 +13,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/index.ts';
 import { screenPath, useCheckedForm, useRequestKey } from '../kit/index.ts';
-import { emptyFields, fieldsIn, formOf, isSound, problemsOf } from './couponForm.ts';
+import { fieldsIn, formOf, isSound, problemsOf } from './couponForm.ts';
 import type { CouponForm } from './couponForm.ts';
 import { useGoodNames } from './useGoodNames.ts';
 
@@ -49,7 +50,7 @@ function codeProblems({
 export type NewCouponForm = CouponForm & CodeForm;
 
 /** As it is begun. */
-export const emptyNewCoupon: NewCouponForm = { ...formOf(emptyFields), ...firstCode };
+export const emptyNewCoupon: NewCouponForm = { ...formOf(emptyCoupon), ...firstCode };
 
 /** For a series no limits are asked: each of its codes is for one use. */
 const newProblemsOf = (form: NewCouponForm) => ({

@@ -1,3 +1,4 @@
+import { emptyCoupon } from '@siren/domain/coupons';
 import type { PayloadOf } from '@siren/contract/calls';
 import { sql } from '../../db/index.ts';
 import { createTestShop } from '../../testing/index.ts';
@@ -5,19 +6,7 @@ import type { TestShop, Visitor } from '../../testing/index.ts';
 
 export type Fields = PayloadOf<'/api/admin/coupons/create'>['fields'];
 
-export const plainFields: Fields = {
-  ...{ description: 'Осень', active: true, type: 'percent', value: 10, maxDiscount: null, minTotal: 0 },
-  ...{
-    targets: [],
-    offers: [],
-    brands: [],
-    excludes: [],
-    from: null,
-    to: null,
-    limitTotal: null,
-    limitPerUser: null,
-  },
-};
+export const plainFields: Fields = { ...emptyCoupon, description: 'Осень' };
 
 export interface CouponShop {
   shop: TestShop;
