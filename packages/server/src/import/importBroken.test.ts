@@ -35,13 +35,15 @@ describe('a feed that cannot be trusted', () => {
     const summary = await shop.take(
       feedXml({ categories, offers: [{ ...lamp, price: 990 }, { ...sofa, price: 5 }, clay] }).replace(
         '<offer id="a1"',
-        '<offer <b id="a1"',
+        '<offer id="a1" <b',
       ),
     );
     expect(summary).toMatchObject({ status: 'done', counts: { read: 3, failed: 1, withdrawn: 0 } });
     expect(summary.problems).toMatchObject([
       { code: 'endless_mark', line: 8 },
+      { code: 'broken_mark', line: 8 },
       { code: 'broken_offer', line: 8, externalId: 'a1' },
+      { code: 'unknown_element', field: 'b' },
     ]);
     const sold = await shop.sold();
     expect(sold.a1).toEqual(before.a1);

@@ -2,6 +2,8 @@ import type { SaxesParser } from 'saxes';
 import { FeedError, problem } from '../problems/index.ts';
 import type { Problem, ProblemCode } from '../problems/index.ts';
 import type { XmlSink } from './readXml.ts';
+import { endOfMark, isName, nextMark, repairMark } from './repairMark.ts';
+import type { RepairedMark } from './repairMark.ts';
 
 /**
  * Where what is written begins to be literal, signs that would be no mark, or not the one that was meant, and the beginnings of
@@ -47,20 +49,28 @@ function createWriter(parser: SaxesParser, report: (problem: Problem) => void, h
     return at + 1;
   };
 
-  return { put, mend, tell };
+  /** Writes what stands before a mark, and the mark as it was repaired; answers where what follows begins. */
+  const repair = (text: string, from: number, at: number, { xml, end, isEndless }: RepairedMark): number => {
+    put(text.slice(from, at));
+    if (isEndless) tell('endless_mark', text.slice(at, at + 30));
+    put(xml);
+    return end;
+  };
+
+  return { put, mend, repair };
 }
 
-/** What follows the name in a mark that is whole. No mark begins within a value. */
-const REST = /(?:[^"'<>]|"(?:[^"<]|<(?![/!?a-z_:]))*"|'(?:[^'<]|<(?![/!?a-z_:]))*')*>/iy;
+/** What follows the name in an end. With other signs there the parser would take what comes next into the name. */
+const END = /^(?:\s[^<>]*)?>/;
 
 /** Elements that are open at once at most: more are no feed, and each of them is looked through. */
 const OPEN_MAX = 1_000;
 
 /**
- * Of a mark with a name: the parser may have it, it ends nothing that is open, its own end has not come yet, or another mark begins
- * before it ends.
+ * Of a mark with a name: the parser may have it, it has no name or ends nothing that is open, its own end has not come yet, or it
+ * had to be repaired.
  */
-type Fit = 'fits' | 'stray' | 'cut' | 'endless';
+type Fit = 'fits' | 'stray' | 'cut' | RepairedMark;
 
 /**
  * Follows which elements are open. The parser closes all of them at an end that is none of theirs, so that such an end must not
@@ -68,42 +78,36 @@ type Fit = 'fits' | 'stray' | 'cut' | 'endless';
  */
 function createOpenNames(parser: SaxesParser) {
   const open: string[] = [];
-  let known = { text: '', close: -1 };
-
-  /** Where the first mark ends after a place; looked for once, however many marks begin before it. */
-  const closeAfter = (text: string, at: number): number => {
-    if (known.text !== text || (known.close !== -1 && known.close < at))
-      known = { text, close: text.indexOf('>', at) };
-    return known.close;
-  };
-
-  /** Where the mark ends whose name ends at a place; -1 where no end of it can be told from what there is. */
-  const endOf = (text: string, at: number): number => {
-    REST.lastIndex = at;
-    return REST.test(text) ? REST.lastIndex - 1 : -1;
-  };
 
   const begin = (name: string, isOpen: boolean): void => {
     if (isOpen) open.push(name);
     if (open.length > OPEN_MAX) throw new FeedError('element_too_large', parser.line);
   };
 
-  return ([, slash, name = '']: RegExpExecArray, text: string, at: number): Fit => {
-    if (slash === '/') {
-      const begun = open.lastIndexOf(name);
-      // Those within it end with it.
-      if (begun !== -1) open.length = begun;
-      return begun === -1 ? 'stray' : 'fits';
-    }
-    const end = endOf(text, at + name.length);
+  const ended = (name: string, rest: string): Fit => {
+    if (rest === '') return 'cut';
+    const begun = open.lastIndexOf(name);
+    if (begun === -1) return 'stray';
+    if (!END.test(rest)) return /^\s[^<>]*$/.test(rest) ? 'cut' : 'stray';
+    // Those within it end with it.
+    open.length = begun;
+    return 'fits';
+  };
+
+  return ([, slash = '', name = '']: RegExpExecArray, text: string, at: number): Fit => {
+    if (!isName(name)) return 'stray';
+    const named = at + slash.length + name.length;
+    if (slash === '/') return ended(name, text.slice(named));
+    const end = endOfMark(text, named);
     if (end !== -1) {
-      begin(name, text[end - 1] !== '/');
+      begin(name, text[end - 2] !== '/');
       return 'fits';
     }
-    const close = closeAfter(text, at);
-    if (close === -1 || !text.includes('<', at)) return 'cut';
-    begin(name, text[close - 1] !== '/');
-    return 'endless';
+    const next = nextMark(text, named);
+    if (next === -1) return 'cut';
+    const repaired = repairMark(name, text, named, next);
+    begin(name, repaired.isOpen);
+    return repaired;
   };
 }
 
@@ -128,7 +132,7 @@ export function createMender(
   /** What ends the literal part that is being read; '' outside of one. */
   let until = '';
   let begun = false;
-  const { put, mend, tell } = createWriter(parser, report, hasRoot);
+  const { put, mend, repair } = createWriter(parser, report, hasRoot);
   const fitOf = createOpenNames(parser);
 
   const putTo = (text: string, from: number, cut: number): string => {
@@ -155,11 +159,7 @@ export function createMender(
       at = mark.index + 1;
       const fit = mark[2] === undefined ? null : fitOf(mark, text, at);
       if (fit === 'cut' && !last) return putTo(text, from, mark.index);
-      if (fit === 'endless') {
-        put(text.slice(from, mark.index));
-        from = mark.index;
-        tell('endless_mark', text.slice(from, from + 30));
-      }
+      if (fit !== null && typeof fit === 'object') from = at = repair(text, from, mark.index, fit);
       if (fit === 'stray') from = mend(text, from, mark.index, 'broken_mark');
       if (fit !== null) continue;
       if (/^<!(?:--|\[)/.test(mark[0])) until = mark[0] === '<!--' ? '-->' : ']]>';
