@@ -35,6 +35,7 @@ test('what changes money, permissions, a password or a contact is known by name'
     '/api/admin/refs/save-entry',
     '/api/admin/refs/switch-entry',
     '/api/admin/sections/merge',
+    '/api/admin/users/bind',
     '/api/admin/users/block',
     '/api/admin/users/delete-role',
     '/api/admin/users/dismiss',

@@ -6,6 +6,10 @@ export const photoReportErrors = {
     text: 'Такого плана или отчёта нет.',
     status: 404,
   },
+  'photo_report.made_otherwise': {
+    text: 'Прошлый запрос уже создал план, и\u00a0он\u00a0другой. Откройте его или начните заново.',
+    status: 409,
+  },
   'photo_report.step_not_allowed': {
     text: 'С\u00a0этим отчётом сейчас так нельзя: его уже отправили или проверили.',
     status: 409,

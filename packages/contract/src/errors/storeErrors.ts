@@ -10,6 +10,10 @@ export const storeErrors = {
     text: 'Этот код уже у\u00a0другого магазина.',
     status: 409,
   },
+  'store.made_otherwise': {
+    text: 'Прошлый запрос уже создал магазин, и\u00a0он\u00a0другой. Откройте его или начните заново.',
+    status: 409,
+  },
   'store.no_such_city': {
     text: 'Такого города уже нет. Выберите другой.',
     status: 409,

@@ -69,6 +69,26 @@ export const peopleCalls = {
     changes: 'permissions',
     confirm: 'owner',
   }),
+  '/api/admin/users/stores': defineCall({
+    summary: 'Stores that an account can be bound to, by name',
+    needs,
+    payload: empty,
+    answer: z.object({ stores: z.array(z.object({ id, name: z.string(), address: z.string() })) }),
+    errors: [],
+  }),
+  '/api/admin/users/bind': defineCall({
+    summary:
+      'Bind somebody to stores, or let them work at all of them. It counts at once: what concerns another store is not told to them',
+    needs,
+    payload: seen.extend({
+      /** Ids; null for all stores. */
+      stores: z.array(id).min(1).max(1_000).nullable(),
+    }),
+    answer: person,
+    errors: ['person.not_found', 'person.stronger', 'store.not_found', 'general.conflict'],
+    changes: 'permissions',
+    confirm: 'owner',
+  }),
   '/api/admin/users/block': defineCall({
     summary:
       'Shut an account of the staff, which ends all its sessions, or open it again, with the reason; one that stands there already is answered as it is',

@@ -43,6 +43,7 @@ export const person = entity<Person>()(
       email: z.string().nullable(),
       createdAt: isoDateTime,
       sessions: count,
+      stores: z.array(z.object({ id, name: z.string() })).nullable(),
       blockedWhy: z.string().nullable(),
       version: count,
       changes: z.array(auditEntry),

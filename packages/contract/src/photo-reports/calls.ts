@@ -56,11 +56,12 @@ export const photoReportsCalls = {
     errors: ['photo_report.not_found'],
   }),
   '/api/tools/photo-reports/create-plan': defineCall({
-    summary: 'Make a plan; the same key makes one. Samples were sent before it, as photos of no report',
+    summary:
+      'Make a plan. The same key makes one; asked for another plan by it, it is refused with the one that was made. Samples were sent before it, as photos of no report',
     needs: 'photo-reports.plan',
     payload: z.object({ idempotencyKey: z.uuid(), period, ...planWish, shots: shotsWish }),
     answer: photoPlan,
-    errors: ['photo_report.not_found', 'photo.not_found'],
+    errors: ['photo_report.not_found', 'photo_report.made_otherwise', 'photo.not_found'],
   }),
   '/api/tools/photo-reports/save-plan': defineCall({
     summary: 'Change task, last day and stores of a plan; a store that began its report stays',

@@ -43,11 +43,12 @@ export const storesCalls = {
     errors: ['store.not_found'],
   }),
   '/api/admin/franchise-stores/create': defineCall({
-    summary: 'Make a store, which is off until it is switched on; the same key makes one',
+    summary:
+      'Make a store, which is off until it is switched on. The same key makes one; asked for another store by it, it is refused with the one that was made',
     needs,
     payload: z.object({ idempotencyKey: z.uuid(), code: storeCode, ...storeBasics }),
     answer: staffStore,
-    errors: ['store.code_taken', 'store.no_such_city'],
+    errors: ['store.code_taken', 'store.no_such_city', 'store.made_otherwise'],
   }),
   '/api/admin/franchise-stores/save': defineCall({
     summary: 'Set fields of a store, which the file of places changes no more; only what is named changes',

@@ -14,6 +14,8 @@ const days = z.array(
   z.object({ from: isoDate, to: isoDate, name: z.string(), hours: z.object(hours).nullable() }),
 );
 
+const location = z.object({ lat: z.number(), lon: z.number() });
+
 const rowShape = {
   id,
   code: z.string(),
@@ -25,11 +27,10 @@ const rowShape = {
   city: named,
   hours: z.object({ ...hours, week: storeWeek.nullable(), days }),
   timeZone: z.string(),
+  location,
   version: count,
 };
 export const storeRow = entity<StaffStoreRow>()(z.object(rowShape).meta({ id: 'StaffStoreRow' }));
-
-const location = z.object({ lat: z.number(), lon: z.number() });
 
 export const staffStore = entity<StaffStore>()(
   z
@@ -37,7 +38,6 @@ export const staffStore = entity<StaffStore>()(
       ...rowShape,
       phone: z.string(),
       email: z.string(),
-      location,
       payTypes: z.array(z.enum(payTypeCodes)),
       pickup: z.boolean(),
       legalName: z.string(),

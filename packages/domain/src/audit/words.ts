@@ -61,6 +61,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   merge: 'Объединение',
   delete: 'Удаление',
   rights: 'Права',
+  bind: 'Магазины сотрудника',
   role_changed: 'Права роли',
   role_deleted: 'Роль удалена',
   factor: 'Вход по\u00a0коду',

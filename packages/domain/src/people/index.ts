@@ -21,6 +21,6 @@ export type { InvitationOffer, LetterProblem } from './invitationLetter.ts';
 export { mayChange, mayGive, rightsProblem } from './mayGive.ts';
 export type { RightsProblem } from './mayGive.ts';
 export { permissionWords } from './permissionWords.ts';
-export { isUnseen, letterStates, personSorts, ROLE_NAME_MAX, UNSEEN_MS } from './people.ts';
+export { isUnseen, letterStates, personSorts, ROLE_NAME_MAX, storesText, UNSEEN_MS } from './people.ts';
 export type { Invitation, LetterState, Person, PersonFilters, PersonRow, Role } from './people.ts';
 export { inOrder, rightsChanges } from './rightsChanges.ts';

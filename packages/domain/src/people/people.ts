@@ -56,11 +56,17 @@ export interface Person extends PersonRow {
   createdAt: string;
   /** In how many browsers they are signed in. */
   sessions: number;
+  /** Stores that they are bound to, by name: news of others are not theirs. null where they work at all of them. */
+  stores: { id: number; name: string }[] | null;
   /** Why the account was shut; null where it is not. */
   blockedWhy: string | null;
   version: number;
   changes: AuditEntry[];
 }
+
+/** Stores that somebody is bound to, in words. */
+export const storesText = (stores: Person['stores']): string =>
+  stores ? stores.map(({ name }) => name).join(', ') : 'все';
 
 /** A set of permissions under a name; who has it may do just that. */
 export interface Role {

@@ -33,6 +33,7 @@ export interface StaffStoreRow extends Pick<Store, 'id' | 'code' | 'name' | 'add
   hours: { opens: string; closes: string; week: StoreWeek | null; days: StoreDays[] };
   /** IANA name. */
   timeZone: string;
+  location: Store['location'];
   version: number;
 }
 
@@ -74,7 +75,6 @@ export interface StorePicture {
 export interface StaffStore extends StaffStoreRow, StoreLegal {
   phone: string;
   email: string;
-  location: Store['location'];
   /** Codes of those that it takes. */
   payTypes: PayTypeCode[];
   /** Whether orders are fetched there. */

@@ -291,6 +291,7 @@ describe('staff', () => {
     const payloads: Record<string, object> = {
       '/api/admin/clients/block': { id: 1, version: 0, blocked: true, reason: 'проверка' },
       '/api/admin/users/save': { id: 1, version: 0, rights },
+      '/api/admin/users/bind': { id: 1, version: 0, stores: null },
       '/api/admin/users/block': { id: 1, version: 0, blocked: true, reason: 'проверка' },
       '/api/admin/users/dismiss': { id: 1, version: 0, reason: 'проверка' },
       '/api/admin/users/invite': { email: 'nina@kontora.example', rights },

@@ -13,5 +13,5 @@ export const backOfficeHandlers: Pick<
 > = {
   '/api/backoffice/login': enterOffice,
   '/api/backoffice/session': async (context) => officeSession(context),
-  '/api/backoffice/notifications': ({ db }, asked) => pastNotifications(db, asked),
+  '/api/backoffice/notifications': pastNotifications,
 };

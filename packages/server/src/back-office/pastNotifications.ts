@@ -1,18 +1,21 @@
 import type { AnswerOf, PayloadOf } from '@siren/contract/calls';
 import { PAST_NEWS_SIZE } from '@siren/domain/back-office';
 import { composed, fragment, onlyRow } from '../db/index.ts';
-import type { Database } from '../db/index.ts';
+import { signedInUser } from '../http/index.ts';
+import type { Context } from '../http/index.ts';
 import { allOf, hasWords } from '../lists/index.ts';
+import { concerning, readNewsReader } from '../realtime/index.ts';
 
 type Answer = AnswerOf<'/api/backoffice/notifications'>;
 type Row = Omit<Answer['rows'][number], 'at' | 'closedAt'> & { at: Date; closedAt: Date | null };
 
-/** All notifications that there were, the newest first, narrowed by words (behaviour office-6). */
+/** All notifications for somebody that there were, the newest first, narrowed by words (behaviour office-6). */
 export async function pastNotifications(
-  db: Database,
+  { db, session }: Context,
   { query, page }: PayloadOf<'/api/backoffice/notifications'>,
 ): Promise<Answer> {
-  const fits = allOf(hasWords(query, fragment`message`));
+  const reader = await readNewsReader(db, signedInUser(session).id);
+  const fits = allOf([concerning(reader), ...hasWords(query, fragment`message`)]);
   const [rows, counted] = await Promise.all([
     db.query<Row>(composed`
       select id, message, position, type, created_at as at, closed_at as "closedAt"

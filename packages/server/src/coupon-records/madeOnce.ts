@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { staffRefusal } from '@siren/contract/errors';
 import type { StaffCoupon } from '@siren/domain/coupons';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
+import { askedDigest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { readStaffCoupon } from './readStaffCoupon.ts';
 
@@ -11,8 +11,6 @@ interface Made {
   /** Whether the press asked for just that. */
   same: boolean;
 }
-
-const digestOf = (asked: object): Buffer => createHash('sha256').update(JSON.stringify(asked)).digest();
 
 /** Two who make the same code at once come one after the other, and so does a press that is repeated. */
 const holdCodes = (tx: Database) => tx.query(sql`select pg_advisory_xact_lock(hashtext('coupons.code'))`);
@@ -39,7 +37,7 @@ export async function madeOnce(
   { idempotencyKey: key, ...asked }: { idempotencyKey: string },
   make: (tx: Database, digest: Buffer) => Promise<number>,
 ): Promise<StaffCoupon> {
-  const digest = digestOf(asked);
+  const digest = askedDigest(asked);
   const { id, same } = await context.db.transaction(async (tx): Promise<Made> => {
     await holdCodes(tx);
     return (await madeBy(tx, key, digest)) ?? { id: await make(tx, digest), same: true };

@@ -1,10 +1,12 @@
 export type { Context, CookieToSet, Place, Places, Session, SessionKind, Tokens } from './context.ts';
+export { boundStores, ownStores } from './boundStores.ts';
 export { callerOf } from './callerOf.ts';
 export { checkNeeds } from './checkNeeds.ts';
 export { checkPayload } from './checkPayload.ts';
 export { createContextFor } from './contextFor.ts';
 export type { Caller, ContextFor, ContextParts, CallerContext } from './contextFor.ts';
 export { arrivalWithin } from './arrivalWithin.ts';
+export { askedDigest } from './askedDigest.ts';
 export { askedFrom } from './askedFrom.ts';
 export {
   browserCookie,

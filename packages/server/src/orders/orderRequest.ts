@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { CheckedOrderPayload } from '@siren/contract/orders';
 import { refusal } from '@siren/contract/errors';
 import { ANONYMOUS_EMAIL, checkBuyer, DEFAULT_BUYER_NAME, emailOf } from '@siren/domain/checkout';
-import { badRequest } from '../http/index.ts';
+import { askedDigest, badRequest } from '../http/index.ts';
 
 /** What a buyer asks for, checked as far as that can be done without the cart. */
 export interface OrderRequest extends Omit<CheckedOrderPayload, 'idempotencyKey'> {
@@ -39,7 +38,6 @@ export function orderRequest({ idempotencyKey, code, waits, ...wanted }: Checked
     waits,
     customer: checkedCustomer(wanted.customer),
     key: idempotencyKey,
-    // Of what was sent; the contract's schema has put the fields in order.
-    digest: createHash('sha256').update(JSON.stringify(wanted)).digest(),
+    digest: askedDigest(wanted),
   };
 }

@@ -135,6 +135,9 @@ export async function writeOrder(context: Context, cartId: number, order: NewOrd
   );
   const waits = order.standing === 'waiting';
   const message = waits ? `Заказ № ${id} ждёт вашего подтверждения` : `Новый заказ № ${id}`;
-  await notifyStaff(db, { message, type: waits ? 'warning' : 'info' });
+  await notifyStaff(db, {
+    ...{ message, type: waits ? 'warning' : 'info', order: id },
+    ...(waits && { needs: 'orders.manage' }),
+  });
   return id;
 }

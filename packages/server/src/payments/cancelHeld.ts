@@ -31,5 +31,6 @@ export async function cancelHeld(
     where p.id = f.payment_id and p.order_id = ${held.id} and p.give_back = 'due' and f.state = 'due'`);
   // One that waits for the staff's word has taken nothing.
   if (held.status !== 'waiting') await giveBackGoods(db, held, now);
-  await notifyStaff(db, { message: `Заказ № ${held.id} ${wordsOf(reason, held)}`, type: 'warning' });
+  const message = `Заказ № ${held.id} ${wordsOf(reason, held)}`;
+  await notifyStaff(db, { message, type: 'warning', order: held.id });
 }

@@ -48,7 +48,7 @@ export async function changeMoney(
     await save(db, payment, now);
     if (event.type === 'paid' && payment.status === 'refunded') {
       const message = `Заказ № ${held.id}: пришли лишние деньги, возвращаем`;
-      await notifyStaff(db, { message, type: 'warning' });
+      await notifyStaff(db, { message, type: 'warning', order: held.id });
     }
   }
   if (isPaid(after) && !isPaid(before)) {
@@ -56,7 +56,7 @@ export async function changeMoney(
     const known = held.payments.find(({ id }) => id === paid?.id);
     if (known) await setPayType(db, held.id, known.payType);
     await confirmOrder(db, held.id, now);
-    await notifyStaff(db, { message: `Заказ № ${held.id} оплачен`, type: 'success' });
+    await notifyStaff(db, { message: `Заказ № ${held.id} оплачен`, type: 'success', order: held.id });
   }
   return after.payments;
 }

@@ -65,7 +65,7 @@ export const confirmInDoubt = (console: Console, id: number): Promise<void> =>
       if (agreed) await confirmOrder(tx, id, now);
       const to = agreed || status === 'confirmed' ? 'confirmed' : 'new';
       await recordStep(byCommand(console, tx), tx, held, { to, at: now });
-      await notifyStaff(tx, { message: `Заказ № ${id} подтверждён магазином`, type: 'success' });
+      await notifyStaff(tx, { message: `Заказ № ${id} подтверждён магазином`, type: 'success', order: id });
     }),
   );
 

@@ -20,8 +20,9 @@ export async function dismissPerson(
   await withPerson(context, id, async (tx, held) => {
     checkSeen(held, version);
     await tx.query(sql`
-      update users set permissions = '{}', role_id = null, flags = array_remove(flags, 'staff'), version = version + 1
+      update users set permissions = '{}', role_id = null, store_bound = false, flags = array_remove(flags, 'staff'), version = version + 1
       where id = ${id}`);
+    await tx.query(sql`delete from user_stores where user_id = ${id}`);
     await dropFactor(tx, id);
     await signOut(context, tx, id);
     const changes = [

@@ -54,6 +54,38 @@ const addRole = async (name: string, permissions: Permission[]) => {
 };
 const idOf = (login: string): number => shop.ids.users[login] ?? 0;
 
+describe('stores that somebody is bound to', () => {
+  const bind = async (stores: number[] | null, version?: number) =>
+    manager.call('/api/admin/users/bind', { id, version: version ?? (await see()).version, stores });
+  const ofCode = (code: string) => shop.ids.stores[code] ?? 0;
+
+  test('are told with the person and in the history, and asked for twice they are no change', async () => {
+    expect((await see()).stores).toBeNull();
+    const bound = await bind([ofCode('msk-1')]);
+    expect(bound.stores).toEqual([{ id: ofCode('msk-1'), name: 'Сирень msk-1' }]);
+    expect(bound.changes[0]).toMatchObject({
+      action: 'bind',
+      changes: [{ field: 'stores', from: 'все', to: 'Сирень msk-1' }],
+    });
+    expect(await bind([ofCode('msk-1')], 0)).toEqual(bound);
+    expect((await bind(null)).stores).toBeNull();
+  });
+
+  test('are those that there are, as they were seen, of nobody who may do more', async () => {
+    expect(await refusalOf(bind([999_999]))).toBe('store.not_found');
+    await bind([ofCode('msk-1')]);
+    expect(await refusalOf(bind(null, 0))).toBe('general.conflict');
+    await shop.db.query(sql`update users set permissions = permissions || '{refs.edit}' where id = ${id}`);
+    expect(await refusalOf(bind(null))).toBe('person.stronger');
+    expect((await see()).stores).toHaveLength(1);
+  });
+
+  test('are named to who binds', async () => {
+    const { stores } = await manager.call('/api/admin/users/stores', {});
+    expect(stores.map((store) => store.id)).toContain(ofCode('ekb-1'));
+  });
+});
+
 describe('the list', () => {
   const namesOf = async (payload: object) =>
     (await manager.call('/api/admin/users/list', payload)).rows.map(({ name }) => name);

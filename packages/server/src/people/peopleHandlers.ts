@@ -2,6 +2,7 @@ import type { CallPath } from '@siren/contract/calls';
 import type { Handlers } from '../http/index.ts';
 import { letterBox } from './letterBox.ts';
 import type { LetterParts } from './letterBox.ts';
+import { bindPerson, readBindableStores } from './bindPerson.ts';
 import { blockPerson, endPersonSessions } from './blockPerson.ts';
 import { acceptWithAccount } from './acceptWithAccount.ts';
 import { dismissPerson } from './dismissPerson.ts';
@@ -29,6 +30,8 @@ export function createPeopleHandlers(parts: LetterParts): Pick<Handlers, PeopleP
     '/api/admin/users/list': listPeople,
     '/api/admin/users/get': (context, { id }) => readPerson(context, id),
     '/api/admin/users/save': savePerson,
+    '/api/admin/users/stores': readBindableStores,
+    '/api/admin/users/bind': bindPerson,
     '/api/admin/users/block': blockPerson,
     '/api/admin/users/dismiss': dismissPerson,
     '/api/admin/users/end-sessions': endPersonSessions,

@@ -13,6 +13,12 @@ export const seenAt: Fragment = fragment`(select max(s.seen_at) from sessions s 
 export const hasFactor: Fragment = fragment`
   exists (select from second_factors f where f.user_id = u.id and f.since is not null)`;
 
+/** Stores that an account `u` is bound to, by name; null where it is bound to none. */
+export const personStores: Fragment = fragment`
+  case when u.store_bound then coalesce((
+    select json_agg(json_build_object('id', s.id, 'name', s.name) order by s.name, s.id)
+    from user_stores b join stores s on s.id = b.store_id where b.user_id = u.id), '[]'::json) end`;
+
 /** What is told of each account `u` with its role `r`. */
 export const personColumns: Fragment = fragment`
   u.id, u.login, u.name, u.permissions, u.blocked, ${seenAt} as "seenAt",

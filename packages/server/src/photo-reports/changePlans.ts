@@ -4,6 +4,7 @@ import type { PhotoPlan, StaffPhotoPlan } from '@siren/domain/photo-reports';
 import { recordChange } from '../audit/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
+import { askedDigest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { readPlan, readStaffPlan } from './readPlans.ts';
 
@@ -38,31 +39,44 @@ async function writeShots(tx: Database, plan: number, shots: CreatePayload['shot
       values (${plan}, ${position}, ${name}, ${sample}::uuid)`);
 }
 
-async function make(context: Context, tx: Database, payload: CreatePayload): Promise<number> {
-  const { idempotencyKey: key, period, task, deadline, stores, shots } = payload;
+interface Made {
+  id: number;
+  /** Whether it is what is asked for now. */
+  same: boolean;
+}
+
+async function make(context: Context, tx: Database, payload: CreatePayload): Promise<Made> {
+  const { idempotencyKey: key, ...asked } = payload;
+  const { period, task, deadline, stores, shots } = asked;
+  const digest = askedDigest(asked);
   const [made] = await tx.query<{ id: number }>(sql`
-    insert into photo_plans (period, task, deadline, request, made_by, made_at)
-    values (${`${period}-01`}::date, ${task}, ${deadline}::date, ${key}::uuid, ${context.session.user?.id ?? null},
-      ${context.now()})
+    insert into photo_plans (period, task, deadline, request, asked, made_by, made_at)
+    values (${`${period}-01`}::date, ${task}, ${deadline}::date, ${key}::uuid, ${digest}::bytea,
+      ${context.session.user?.id ?? null}, ${context.now()})
     on conflict (request) do nothing returning id`);
   if (!made) {
-    const before = await tx.query<{ id: number }>(
-      sql`select id from photo_plans where request = ${key}::uuid`,
-    );
-    return onlyRow(before).id;
+    const before = await tx.query<Made>(sql`
+      select id, coalesce(asked = ${digest}::bytea, true) as same from photo_plans where request = ${key}::uuid`);
+    return onlyRow(before);
   }
   await writeStores(tx, made.id, stores);
   await writeShots(tx, made.id, shots);
   const told = { task, deadline, stores: stores.length, shots: shots.length };
   const changes = Object.entries(told).map(([field, to]) => ({ field, from: null, to }));
   await recordChange(context, { kind: 'photo_plan', record: made.id, action: 'add', changes }, tx);
-  return made.id;
+  return { id: made.id, same: true };
 }
 
-/** Makes a plan. The same key is the same plan. @throws ApiError photo_report.not_found, photo.not_found */
+/**
+ * Makes a plan. The same key is the same plan.
+ *
+ * @throws ApiError photo_report.not_found, photo.not_found, photo_report.made_otherwise with the plan that the key has made
+ */
 export async function createPlan(context: Context, payload: CreatePayload): Promise<PhotoPlan> {
-  const id = await context.db.transaction((tx) => make(context, tx, payload));
-  return readPlan(context.db, id);
+  const { id, same } = await context.db.transaction((tx) => make(context, tx, payload));
+  const plan = await readPlan(context.db, id);
+  if (!same) throw staffRefusal('photo_report.made_otherwise', { data: plan });
+  return plan;
 }
 
 async function write(context: Context, tx: Database, payload: SavePayload): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiError } from '@siren/contract/errors';
@@ -170,13 +170,26 @@ test('a photo is turned upright and keeps nothing of where it was taken', async 
   expect((await readdir(folder)).filter((name) => name.startsWith(id))).toHaveLength(4);
 });
 
+test('a photo with a script inside is kept without it', async () => {
+  const script = '<script>alert(1)</script>';
+  const plain = await picture(900, 600)
+    .withExif({ IFD0: { ImageDescription: script } })
+    .toBuffer();
+  const { id } = await send(null, Buffer.concat([plain, Buffer.from(script)]));
+  const kept = (await readdir(folder)).filter((name) => name.startsWith(id));
+  expect(kept).toHaveLength(4);
+  for (const name of kept) expect((await readFile(join(folder, name))).includes('script')).toBe(false);
+});
+
 test('what is no photo, or one of a hundred megapixels, is refused and forgotten', async () => {
   const refused = (bytes: Buffer) => refusalOf(send(null, bytes));
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(400)]);
   expect(await refused(heic)).toBe('photo.format');
-  expect(
-    await refused(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')),
-  ).toBe('photo.format');
+  const svg = (inside: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900">${inside}</svg>`);
+  expect(await refused(svg(''))).toBe('photo.format');
+  expect(await refused(svg('<script>alert(1)</script>'))).toBe('photo.format');
+  expect(await refused(Buffer.from('<!doctype html><script>alert(1)</script>'))).toBe('photo.format');
   expect(await refused(await picture(400, 200).toBuffer())).toBe('photo.small');
   expect(await refused(await picture(10_000, 10_000).toBuffer())).toBe('photo.large');
   expect((await readdir(folder)).filter((name) => name.endsWith('.coming'))).toEqual([]);
@@ -212,6 +225,10 @@ test('a plan is made once by its key, changed as it was seen, and keeps stores t
   const again = wish(['Вход']);
   const made = await planner.call('/api/tools/photo-reports/create-plan', again);
   expect((await planner.call('/api/tools/photo-reports/create-plan', again)).id).toBe(made.id);
+  const otherwise = await planner
+    .call('/api/tools/photo-reports/create-plan', { ...again, task: 'Касса' })
+    .catch((error: unknown) => error as ApiError);
+  expect(otherwise).toMatchObject({ key: 'photo_report.made_otherwise', body: { data: { id: made.id } } });
   await send(shotOf(0, made), await picture(900, 600).toBuffer());
   const change = {
     id: made.id,

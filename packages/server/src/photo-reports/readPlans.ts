@@ -6,6 +6,7 @@ import { readChanges } from '../audit/index.ts';
 import { composed, fragment, sql } from '../db/index.ts';
 import type { Database, Fragment } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
+import { shownStores } from './shownStores.ts';
 
 /** A store `s` as plans name it. */
 const store: Fragment = fragment`
@@ -70,24 +71,44 @@ export async function readStaffPlan(asked: Asked, id: number): Promise<StaffPhot
   return { ...plan, cells, changes };
 }
 
+/** A plan as it is for who asks: with the stores that are theirs. @throws ApiError photo_report.not_found where none is */
+export async function readShownPlan(context: Context, id: number): Promise<StaffPhotoPlan> {
+  const shown = await shownStores(context);
+  const { cells, ...plan } = await readStaffPlan(context, id);
+  const [own] = withStores([plan], shown);
+  if (!own) throw staffRefusal('photo_report.not_found');
+  return { ...plan, ...own, cells: cells.filter(({ store: of }) => own.stores.some((one) => one.id === of)) };
+}
+
+/** Plans with these stores alone; one that has none of them is left out. @param shown null for all */
+function withStores<Plan extends Pick<PhotoPlan, 'stores'>>(
+  plans: readonly Plan[],
+  shown: readonly number[] | null,
+): Plan[] {
+  if (shown === null) return [...plans];
+  const own = plans.map((plan) => ({ ...plan, stores: plan.stores.filter((one) => shown.includes(one.id)) }));
+  return own.filter((plan) => plan.stores.length > 0);
+}
+
 /** Plans of a month, the newest one unless another is asked for, and how stores stand with them. */
 export async function readBoard(
   context: Context,
   { period: asked }: CheckedPayloadOf<'/api/tools/photo-reports/board'>,
 ): Promise<AnswerOf<'/api/tools/photo-reports/board'>> {
   const { db } = context;
-  const [months, open] = await Promise.all([
+  const [shown, months, open] = await Promise.all([
+    shownStores(context),
     db.query<{ period: string }>(sql`
       select distinct to_char(period, 'YYYY-MM') as period from photo_plans order by period desc`),
     db.query<{ store: PlannedStore }>(composed`
       select ${store} as store from ${stores} where s.active order by folded(s.name), s.id`),
   ]);
   const period = asked ?? months[0]?.period ?? null;
-  const plans =
-    period === null ? [] : await readWhere(db, fragment`to_char(p.period, 'YYYY-MM') = ${period}`);
+  const all = period === null ? [] : await readWhere(db, fragment`to_char(p.period, 'YYYY-MM') = ${period}`);
+  const plans = withStores(all, shown);
   return {
     ...{ period, plans, periods: months.map((month) => month.period) },
     cells: await readCells(context, plans),
-    stores: open.map((row) => row.store),
+    stores: open.flatMap((row) => (shown && !shown.includes(row.store.id) ? [] : row.store)),
   };
 }

@@ -1,4 +1,4 @@
-import type { OpenSocket } from '@siren/domain/back-office';
+import type { NewsReader, OpenSocket } from '@siren/domain/back-office';
 import type { ReceivedPacket } from '@siren/contract/socket';
 import { toFrame } from '@siren/contract/socket';
 import type { Duplex } from 'node:stream';
@@ -11,6 +11,8 @@ import { textFrame } from './textFrame.ts';
 export interface Staff {
   userId: number;
   digest: Buffer;
+  /** Which news are theirs. */
+  reader: NewsReader;
 }
 
 /** What may wait to be sent to one client, bytes; one that reads too slowly is dropped (it reconnects). */

@@ -71,9 +71,12 @@ async function answerStaff(
 ): Promise<void> {
   switch (packet.name) {
     case 'notification/list':
-      return peer.send({ name: 'notification:list', data: { notifications: await openNotifications(db) } });
+      return peer.send({
+        name: 'notification:list',
+        data: { notifications: await openNotifications(db, staff.reader) },
+      });
     case 'notification/close':
-      return closeNotification(db, packet.data.id, now());
+      return closeNotification(db, { id: packet.data.id, reader: staff.reader, now: now() });
     case 'room/join':
       if (peer.rooms.size >= ROOMS_MAX && !peer.rooms.has(packet.data.room))
         throw tooManyRooms(packet.data.room);

@@ -12,13 +12,14 @@ import type { Tokens } from '../http/index.ts';
 import { askerOf } from '../security/index.ts';
 import { answerPacket } from './answerPacket.ts';
 import type { AnswerOptions } from './answerPacket.ts';
-import { authorizeStaff, RIGHTS_CHANNEL, stillAuthorized } from './authorizeStaff.ts';
+import { authorizeStaff, RIGHTS_CHANNEL } from './authorizeStaff.ts';
 import { closes } from './closes.ts';
 import { createGreeter } from './createGreeter.ts';
 import { CHUNK, createHub } from './createHub.ts';
 import type { Hub } from './createHub.ts';
 import { createNewsroom } from './createNewsroom.ts';
 import { listen } from './listen.ts';
+import { lookAgain } from './lookAgain.ts';
 import { NOTIFICATION_CHANNEL } from './notifications.ts';
 import { ORDER_CHANNEL, SHIFT_CHANNEL } from './orders.ts';
 import { Peer } from './Peer.ts';
@@ -134,22 +135,6 @@ function answerInTurn(
       })
       .finally(() => (waiting -= 1));
   });
-}
-
-/** Tells those whose session has ended meanwhile that they are nobody now. */
-async function lookAgain(peers: readonly Peer[], db: DatabasePool, now: Date): Promise<void> {
-  const looked = peers.flatMap((peer) => (peer.staff ? [{ peer, staff: peer.staff }] : []));
-  const good = await stillAuthorized(
-    db,
-    looked.map(({ staff }) => staff.digest),
-    now,
-  );
-  for (const { peer, staff } of looked) {
-    // Who authorized anew meanwhile was looked at then.
-    if (peer.staff !== staff || good.has(staff.digest.toString('hex'))) continue;
-    peer.staff = null;
-    peer.send({ name: 'system:auth_result', data: { result: 'expired' } });
-  }
 }
 
 async function beat(peers: readonly Peer[], db: DatabasePool, now: Date): Promise<void> {

@@ -1,9 +1,11 @@
+import { concerns } from '@siren/domain/back-office';
 import type { RoomMessage } from '@siren/domain/back-office';
 import type { Database } from '../db/index.ts';
 import type { Hub } from './createHub.ts';
 import { NOTIFICATION_CHANNEL, openNotification, openNotificationIds } from './notifications.ts';
 import { latestOf, messageAt, ROOM_MESSAGE_CHANNEL } from '../rooms/index.ts';
 import type { RoomAndMessage } from '../rooms/index.ts';
+import type { Peer } from './Peer.ts';
 import { ORDER_CHANNEL, SHIFT_CHANNEL } from './orders.ts';
 import { ROOM_CHANNEL } from './rooms.ts';
 
@@ -19,10 +21,11 @@ export function createNewsroom(db: Database, hub: Hub): Newsroom {
   let open = new Set<number>();
 
   const show = async (id: number) => {
-    const notification = open.has(id) ? null : await openNotification(db, id);
-    if (!notification) return;
+    const found = open.has(id) ? null : await openNotification(db, id);
+    if (!found) return;
     open.add(id);
-    await hub.broadcast({ name: 'notification:new', data: notification });
+    const isFor = ({ staff }: Peer) => staff !== null && concerns(found.concern, staff.reader);
+    await hub.broadcast({ name: 'notification:new', data: found.notification }, isFor);
   };
 
   /** Messages are read one after the other, so that those of a room are told in their order. */

@@ -7,6 +7,7 @@ import type { ShopLimits } from '@siren/domain/orders';
 import type { TaxSettings } from '@siren/domain/receipts';
 import type { FastifyInstance } from 'fastify';
 import type { AddressSource } from '../addresses/index.ts';
+import { lookAfterOverdue } from '../back-office/index.ts';
 import { lookAfterImports } from '../imports/index.ts';
 import {
   CATALOG_CHANNEL,
@@ -152,10 +153,12 @@ function beginRounds(
   });
   const { currencyRates: rates = new Map<string, number>(), importRoot: root = null } = options;
   const imports = lookAfterImports({ db, clock, log, rates, root, folder: importsFolder(dataDir) });
+  const late = lookAfterOverdue({ db, now: clock, log });
   const till = register && lookAfterRegister({ db, now: clock, log, register });
   return {
     async stop(): Promise<void> {
       await till?.stop();
+      await late.stop();
       await imports.stop();
       await tidy.stop();
       await post.stop();

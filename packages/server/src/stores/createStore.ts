@@ -4,7 +4,7 @@ import type { StaffStore } from '@siren/domain/stores';
 import { recordChange } from '../audit/index.ts';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import { badRequest } from '../http/index.ts';
+import { askedDigest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { checkTexts } from './checkTexts.ts';
 import { readStore } from './readStore.ts';
@@ -12,23 +12,28 @@ import { cityName } from './saveStore.ts';
 
 type CreatePayload = CheckedPayloadOf<'/api/admin/franchise-stores/create'>;
 
-async function make(context: Context, tx: Database, payload: CreatePayload): Promise<number> {
-  const { idempotencyKey: key, code, name, address, city } = payload;
+interface Made {
+  id: number;
+  /** Whether it is what is asked for now. */
+  same: boolean;
+}
+
+async function make(context: Context, tx: Database, payload: CreatePayload): Promise<Made> {
+  const { idempotencyKey: key, ...asked } = payload;
+  const { code, name, address, city } = asked;
+  const digest = askedDigest(asked);
   await tx.query(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
-  const [made] = await tx.query<{ id: number; code: string }>(
-    sql`select id, code from stores where request = ${key}`,
-  );
-  if (made && made.code !== code)
-    throw badRequest('idempotencyKey: по\u00a0этому запросу уже создан другой магазин.');
-  if (made) return made.id;
+  const [made] = await tx.query<Made>(sql`
+    select id, coalesce(asked = ${digest}::bytea, true) as same from stores where request = ${key}`);
+  if (made) return made;
   const where = await cityName(tx, city);
   // It begins where the other stores of its city are, and takes all that is paid with.
   const [store] = await tx.query<{ id: number }>(sql`
-    insert into stores (code, city_id, name, address, lat, lon, active, position, request, updated_at, updated_by)
+    insert into stores (code, city_id, name, address, lat, lon, active, position, request, asked, updated_at, updated_by)
     select ${code}, ${city}::int, ${name}, ${address},
       coalesce((select avg(lat) from stores where city_id = ${city}), 0),
       coalesce((select avg(lon) from stores where city_id = ${city}), 0),
-      false, coalesce((select max(position) from stores), 0) + 1, ${key}::uuid, ${context.now()},
+      false, coalesce((select max(position) from stores), 0) + 1, ${key}::uuid, ${digest}::bytea, ${context.now()},
       ${context.session.user?.login ?? ''}
     on conflict (code) do nothing returning id`);
   if (!store) throw staffRefusal('store.code_taken');
@@ -39,12 +44,18 @@ async function make(context: Context, tx: Database, payload: CreatePayload): Pro
     ...{ field, from: null, to },
   }));
   await recordChange(context, { kind: 'store', record: store.id, action: 'add', changes }, tx);
-  return store.id;
+  return { id: store.id, same: true };
 }
 
-/** Makes a store, switched off. The same key is the same store. @throws ApiError store.code_taken, store.no_such_city */
+/**
+ * Makes a store, switched off. The same key is the same store.
+ *
+ * @throws ApiError store.code_taken, store.no_such_city, store.made_otherwise with the store that the key has made
+ */
 export async function createStore(context: Context, payload: CreatePayload): Promise<StaffStore> {
   checkTexts({ code: payload.code });
-  const id = await context.db.transaction((tx) => make(context, tx, payload));
-  return readStore(context, id);
+  const { id, same } = await context.db.transaction((tx) => make(context, tx, payload));
+  const store = await readStore(context, id);
+  if (!same) throw staffRefusal('store.made_otherwise', { data: store });
+  return store;
 }

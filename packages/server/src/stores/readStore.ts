@@ -22,7 +22,7 @@ export async function readKeptStore({ db, now }: Asked, id: number): Promise<Kep
   const [row] = await db.query<Read>(composed`
     select ${storeColumns}, s.phone, s.email, s.pickup, s.inn, s.kpp, s.ogrn, s.legal_name as "legalName",
       ${storePictureColumns},
-      s.updated_by <> '' as "byHand", jsonb_build_object('lat', s.lat, 'lon', s.lon) as location,
+      s.updated_by <> '' as "byHand",
       array(select t.code from store_pay_types k join pay_types t on t.id = k.pay_type_id
         where k.store_id = s.id order by t.position, t.id) as "payTypes"
     from ${storeSource} where s.id = ${id}::int`);

@@ -11,7 +11,7 @@ export const storeSource: Fragment = fragment`
 /** What is read of a store for a row. */
 export const storeColumns: Fragment = fragment`
   s.id, s.code, s.name, s.address, s.franchise, s.active, s.version, s.opens, s.closes, s.week,
-  r.time_zone as "timeZone", jsonb_build_object('id', r.id, 'name', r.name) as region,
+  r.time_zone as "timeZone", jsonb_build_object('lat', s.lat, 'lon', s.lon) as location, jsonb_build_object('id', r.id, 'name', r.name) as region,
   jsonb_build_object('id', c.id, 'name', c.name) as city`;
 
 export interface StoreRead extends Omit<StaffStoreRow, 'hours'> {

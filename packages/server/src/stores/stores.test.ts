@@ -121,6 +121,13 @@ test('a press that is repeated makes one store, which nobody can choose yet', as
   const made = await staff.call('/api/admin/franchise-stores/create', wish);
   expect((await staff.call('/api/admin/franchise-stores/create', wish)).id).toBe(made.id);
   expect(await shown('msk-2')).toBeUndefined();
+  const otherwise = await staff
+    .call('/api/admin/franchise-stores/create', { ...wish, name: 'Сирень Пресня' })
+    .catch((error: unknown) => error as ApiError);
+  expect(otherwise).toMatchObject({
+    key: 'store.made_otherwise',
+    body: { data: { id: made.id, name: wish.name } },
+  });
   const again = staff.call('/api/admin/franchise-stores/create', { ...wish, idempotencyKey: randomUUID() });
   expect(await refusalOf(again)).toBe('store.code_taken');
 

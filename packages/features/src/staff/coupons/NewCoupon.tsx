@@ -1,19 +1,13 @@
 import { COUPON_CODE_MAX, SERIES_NAME_MAX, SERIES_PREFIX_MAX } from '@siren/domain/coupons';
 import { Breadcrumbs } from '@siren/ui/breadcrumbs';
-import { Button } from '@siren/ui/button';
-import { Callout } from '@siren/ui/callout';
 import { TextField } from '@siren/ui/field';
 import { Heading } from '@siren/ui/heading';
-import { Inline } from '@siren/ui/layout';
-import { Link as UiLink } from '@siren/ui/link';
 import { RadioGroup, RadioPill } from '@siren/ui/radio';
 import { Skeleton } from '@siren/ui/skeleton';
 import { Link } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { ConfirmProvider } from '../../confirm/index.ts';
-import { errorText } from '../../notices/index.ts';
-import { LeaveGuard, ScreenFailed, screenPath } from '../kit/index.ts';
-import { useShortcut } from '../kit/keys/index.ts';
+import { NewRecordEnd, ScreenFailed, screenPath } from '../kit/index.ts';
 import { CouponFields } from './CouponFields.tsx';
 import * as css from './Coupons.css.ts';
 import { choicesResource } from './resources.ts';
@@ -48,9 +42,8 @@ function Coming() {
 
 function Form({ today }: { today: string }) {
   const form = useNewCoupon();
-  const { fields, set, error, madeBefore, saving, save } = form;
+  const { fields, set, saving } = form;
   const isOne = fields.kind === 'one';
-  useShortcut('save', () => void save());
   return (
     <>
       <CouponFields form={form} goods={form.goods} today={today} readOnly={saving} single={!isOne}>
@@ -66,32 +59,11 @@ function Form({ today }: { today: string }) {
         </RadioGroup>
         <Codes form={form} />
       </CouponFields>
-      {error !== null && (
-        <Callout
-          tone="critical"
-          role="alert"
-          action={
-            madeBefore && (
-              <UiLink render={<Link to={`${screenPath('coupons')}/${madeBefore.id}`} />}>
-                Открыть {madeBefore.code}
-              </UiLink>
-            )
-          }
-        >
-          {errorText(error)}
-        </Callout>
-      )}
-      <Inline gap={2}>
-        <Button loading={saving} onClick={() => void save()}>
-          {isOne ? 'Создать промокод' : 'Создать серию'}
-        </Button>
-        {form.dirty && !saving && (
-          <Button variant="line" onClick={form.undo}>
-            Начать заново
-          </Button>
-        )}
-      </Inline>
-      <LeaveGuard dirty={form.dirty} />
+      <NewRecordEnd
+        form={form}
+        action={isOne ? 'Создать промокод' : 'Создать серию'}
+        nameOf={({ code }) => code}
+      />
     </>
   );
 }

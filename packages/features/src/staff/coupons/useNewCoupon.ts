@@ -9,10 +9,8 @@ import {
   SERIES_MAX,
 } from '@siren/domain/coupons';
 import type { StaffCoupon } from '@siren/domain/coupons';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/index.ts';
-import { screenPath, useCheckedForm, useRequestKey } from '../kit/index.ts';
+import { screenPath, useNewRecord } from '../kit/index.ts';
 import { fieldsIn, formOf, isSound, problemsOf } from './couponForm.ts';
 import type { CouponForm } from './couponForm.ts';
 import { useGoodNames } from './useGoodNames.ts';
@@ -73,52 +71,21 @@ function makeBy(api: Api, form: NewCouponForm, idempotencyKey: string): Promise<
   });
 }
 
-/**
- * A coupon or a series that is to be made, under one key, so that a press that is repeated makes one. What was typed outlives a reload,
- * and so does its key. While it is on its way nothing is changed: what is made is what is seen.
- */
+/** A coupon or a series that is to be made. */
 export function useNewCoupon() {
   const api = useApi();
-  const navigate = useNavigate();
-  const key = useRequestKey(DRAFT);
-  const [made, setMade] = useState<number | null>(null);
-  const form = useCheckedForm<NewCouponForm>({
-    ...{ name: DRAFT, stored: emptyNewCoupon, isNew: true, isSound },
-    problemsOf: newProblemsOf,
-    async send(_, fields) {
-      const coupon = await makeBy(api, fields, key.take());
-      key.forget();
-      setMade(coupon.id);
-      // The draft is used up.
-      return emptyNewCoupon;
-    },
+  const form = useNewRecord<NewCouponForm, StaffCoupon>({
+    ...{ name: DRAFT, stored: emptyNewCoupon, isSound, problemsOf: newProblemsOf },
+    otherwise: 'coupon.made_otherwise',
+    make: (fields, key) => makeBy(api, fields, key),
+    pathOf: (id) => `${screenPath('coupons')}/${id}`,
   });
-  const isLeft = made !== null && !form.dirty;
-  useEffect(() => {
-    // «Back» leads to where one came from: the coupon is made.
-    if (isLeft && made !== null) void navigate(`${screenPath('coupons')}/${made}`, { replace: true });
-  }, [isLeft, made, navigate]);
   const isTaken = form.error instanceof ApiError && form.error.is('coupon.code_taken');
   return {
     ...form,
     goods: useGoodNames(DRAFT, [], form),
-    set: (field: keyof NewCouponForm, value: string) => {
-      if (!form.saving) form.set(field, value);
-    },
-    undo() {
-      key.forget();
-      form.undo();
-    },
     error: isTaken ? null : form.error,
-    /** What an earlier press with this key has made, where that is something else. */
-    madeBefore: madeIn(form.error),
     problemOf: (field: string): string | undefined =>
       field === 'code' && isTaken ? 'Такой промокод уже есть.' : form.problemOf(field),
   };
-}
-
-/** The coupon that a refusal brings. */
-function madeIn(error: unknown): StaffCoupon | null {
-  if (!(error instanceof ApiError) || !error.is('coupon.made_otherwise')) return null;
-  return error.body.data as StaffCoupon;
 }

@@ -57,6 +57,39 @@ export const RightsOfOnesOwnAreGivenAndToldInTheHistory: Story = {
   },
 };
 
+const storesIn = async (canvas: { findByRole: typeof screen.findByRole }) =>
+  within(await canvas.findByRole('region', { name: 'Магазины' }));
+
+export const BoundToAnotherStore: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play({ canvas, userEvent }) {
+    const stores = await storesIn(canvas);
+    await expect(await stores.findByRole('checkbox', { name: 'Сирень Уралмаш' })).toBeChecked();
+    await userEvent.click(stores.getByRole('checkbox', { name: 'Сирень Уралмаш' }));
+    await expect(stores.getByRole('button', { name: 'Сохранить магазины' })).toBeDisabled();
+    await userEvent.click(stores.getByRole('checkbox', { name: 'Сирень Центр' }));
+    await userEvent.click(stores.getByRole('button', { name: 'Сохранить магазины' }));
+    const history = within(await canvas.findByRole('region', { name: 'История' }));
+    await expect(await history.findByText('Сирень Центр')).toBeVisible();
+    await waitFor(() => expect(stores.queryByRole('button', { name: 'Сохранить магазины' })).toBeNull());
+  },
+};
+
+export const WorksAtAllStoresAgain: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play({ canvas, userEvent }) {
+    const stores = await storesIn(canvas);
+    await userEvent.click(stores.getByRole('radio', { name: 'Во всех' }));
+    await expect(stores.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(stores.getByRole('button', { name: 'Вернуть' }));
+    await expect(await stores.findByRole('checkbox', { name: 'Сирень Уралмаш' })).toBeChecked();
+    await userEvent.click(stores.getByRole('radio', { name: 'Во всех' }));
+    await userEvent.click(stores.getByRole('button', { name: 'Сохранить магазины' }));
+    await waitFor(() => expect(stores.queryByRole('button', { name: 'Сохранить магазины' })).toBeNull());
+    await expect(stores.getByRole('radio', { name: 'Во всех' })).toBeChecked();
+  },
+};
+
 export const ARoleTakesThePlaceOfOwnRights: Story = {
   parameters: { ...unpictured, msw: has(), staff: at(4) },
   async play({ canvas, userEvent }) {

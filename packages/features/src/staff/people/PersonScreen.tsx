@@ -20,6 +20,7 @@ import {
 } from '../kit/index.ts';
 import { DismissPerson } from './DismissPerson.tsx';
 import { PersonRights } from './PersonRights.tsx';
+import { PersonStores } from './PersonStores.tsx';
 import { factorWords, nameOf, seenText } from './personWords.ts';
 import { ResetFactor } from './ResetFactor.tsx';
 import { usePerson } from './usePerson.ts';
@@ -54,6 +55,7 @@ function Opened({ id }: { id: number }) {
         main={
           <>
             <PersonRights key={id} person={person} {...rest} />
+            <PersonStores person={person} open={open} may={may} />
             <RecordHistory lines={personHistory(person.changes)} timeZone={person.timeZone} />
           </>
         }

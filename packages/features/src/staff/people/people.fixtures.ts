@@ -29,9 +29,16 @@ export const makePerson = (over: Partial<Person> & Pick<Person, 'id' | 'login' |
   ...{ role: null, permissions: [], blocked: false, factor: 'off', onlyAdministrator: false },
   ...{ seenAt: '2026-11-21T09:04:00+05:00', timeZone: 'Asia/Yekaterinburg' },
   ...{ phone: '+79125550114', email: null, createdAt: '2025-09-12T10:00:00+05:00' },
-  ...{ sessions: 1, blockedWhy: null, version: 3, changes: [] },
+  ...{ stores: null, sessions: 1, blockedWhy: null, version: 3, changes: [] },
   ...over,
 });
+
+/** Stores that somebody can be bound to. */
+export const bindableStores = [
+  { id: 1, name: 'Сирень Уралмаш', address: 'пр. Космонавтов, 46' },
+  { id: 2, name: 'Сирень Центр', address: 'ул. Малышева, 71' },
+  { id: 3, name: 'Сирень Тагил', address: 'пр. Ленина, 35' },
+];
 
 const sales: Permission[] = ['admin.access', 'orders.manage', 'client.resolve', 'coupons.edit'];
 
@@ -44,6 +51,7 @@ export const storyPeople: readonly Person[] = [
   makePerson({
     ...{ id: 5, login: 'i.boyarshinova', name: 'Ирина Бояршинова', ...role(1), factor: 'on' },
     ...{ seenAt: '2026-11-20T19:58:00+05:00', email: 'irina@mail.example' },
+    stores: [{ id: 1, name: 'Сирень Уралмаш' }],
     changes: [
       {
         ...{ id: 1, at: '2026-09-12T11:20:00+05:00', by: { id: 3, name: 'Елена Ким' }, action: 'rights' },

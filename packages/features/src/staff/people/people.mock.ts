@@ -1,20 +1,23 @@
 import type { PayloadOf } from '@siren/contract/calls';
-import { refusal, staffRefusal } from '@siren/contract/errors';
+import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import { permissions as all } from '@siren/domain/account';
 import type { FieldChange } from '@siren/domain/audit';
-import { inOrder, isUnseen, isOnlyAdministrator, rightsChanges, rightsProblem } from '@siren/domain/people';
+import {
+  inOrder,
+  isUnseen,
+  isOnlyAdministrator,
+  rightsChanges,
+  rightsProblem,
+  storesText,
+} from '@siren/domain/people';
 import type { Invitation, Person, Role } from '@siren/domain/people';
-import { STORY_BUYER } from './people.fixtures.ts';
+import { invitationCalls } from './invitations.mock.ts';
+import { bindableStores } from './people.fixtures.ts';
 
 /** Moment of every change in stories, and who makes it. */
 const NOW = '2026-11-21T12:46:00+05:00';
 const ME = { id: 3, name: 'Елена Ким' };
-/** Seven days later. */
-const UNTIL = { expiresAt: '2026-11-28T12:46:00+05:00', timeZone: 'Asia/Yekaterinburg' };
-
-/** Id of the buyer who may be invited. */
-const BUYER = 700;
 
 /** What a small shop has. */
 interface Shop {
@@ -110,6 +113,17 @@ const personCalls = (shop: MockShop) => [
     ].filter(({ from, to }) => from !== to);
     return shop.put(changedBy({ ...person, role: named, permissions: after }, 'rights', changes));
   }),
+  mockCall('/api/admin/users/stores', () => ({ stores: bindableStores })),
+  mockCall('/api/admin/users/bind', ({ id, version, stores }) => {
+    shop.overtaken();
+    const person = shop.find(id);
+    if (person.version !== version) throw staffRefusal('general.conflict', { data: shop.shown(person) });
+    const bound =
+      stores &&
+      bindableStores.flatMap((one) => (stores.includes(one.id) ? [{ id: one.id, name: one.name }] : []));
+    const changes = [{ field: 'stores', from: storesText(person.stores), to: storesText(bound) }];
+    return shop.put(changedBy({ ...person, stores: bound }, 'bind', changes));
+  }),
   mockCall('/api/admin/users/block', ({ id, blocked, reason }) => {
     const person = shop.find(id);
     const sessions = blocked ? 0 : person.sessions;
@@ -167,52 +181,6 @@ const roleCalls = (shop: MockShop) => [
   }),
 ];
 
-const invitationCalls = (
-  shop: MockShop,
-  first: readonly Invitation[],
-  { own, letters }: { own: readonly string[]; letters: 'sent' | 'failed' | null },
-) => {
-  const letter = letters && { state: letters, at: NOW };
-  const mails = letters !== null;
-  let waiting = [...first];
-  let secrets = 0;
-  const link = (id: number) => {
-    secrets += 1;
-    return {
-      ...{ invitations: waiting, mails },
-      made: { id, link: mails ? null : `/lk/login?invitation=secret-${secrets}` },
-    };
-  };
-  return [
-    mockCall('/api/admin/users/invitations', () => ({ invitations: waiting, mails })),
-    mockCall('/api/admin/users/invite', ({ email, rights, account }) => {
-      const isBuyer = email === STORY_BUYER;
-      if (isBuyer && account !== BUYER)
-        throw staffRefusal('invitation.has_account', { data: { account: BUYER } });
-      if (!isBuyer && !email.includes('@')) throw refusal('user.invalid_email');
-      if (waiting.some((one) => one.email === email)) throw staffRefusal('invitation.waiting');
-      const role = 'role' in rights ? shop.allRoles().find(({ id }) => id === rights.role) : undefined;
-      const permissions = role?.permissions ?? inOrder('permissions' in rights ? rights.permissions : []);
-      if (rightsProblem(own, [], permissions)) throw staffRefusal('person.beyond_own');
-      const id = waiting.length + 10;
-      const named = role ? { id: role.id, name: role.name } : null;
-      waiting = [
-        { ...UNTIL, id, email, account: account ?? null, role: named, permissions, expired: false, letter },
-        ...waiting,
-      ];
-      return link(id);
-    }),
-    mockCall('/api/admin/users/invite-again', ({ id }) => {
-      waiting = waiting.map((one) => (one.id === id ? { ...one, ...UNTIL, expired: false, letter } : one));
-      return link(id);
-    }),
-    mockCall('/api/admin/users/withdraw', ({ id }) => {
-      waiting = waiting.filter((one) => one.id !== id);
-      return { invitations: waiting, mails };
-    }),
-  ];
-};
-
 /**
  * A server that has these people and roles.
  * @param own what who is at work may do, as `mockMe` says it
@@ -234,5 +202,9 @@ export function mockPeople(
   } = {},
 ) {
   const shop = createShop({ people: [...people], roles: [...roles] }, own, meanwhile);
-  return [...personCalls(shop), ...roleCalls(shop), ...invitationCalls(shop, invitations, { own, letters })];
+  return [
+    ...personCalls(shop),
+    ...roleCalls(shop),
+    ...invitationCalls(shop.allRoles, invitations, { own, letters }),
+  ];
 }

@@ -40,4 +40,6 @@ export const personResource = (id: number) => resource('/api/admin/users/get', {
 /** Those who are invited and have not come yet. */
 export const invitationsResource = resource('/api/admin/users/invitations', {});
 
+export const bindableStoresResource = resource('/api/admin/users/stores', {});
+
 export const rolesResource = resource('/api/admin/users/roles', {});

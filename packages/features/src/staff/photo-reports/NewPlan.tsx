@@ -1,18 +1,15 @@
 import { can } from '@siren/domain/account';
 import type { PlannedStore } from '@siren/domain/photo-reports';
 import { Breadcrumbs } from '@siren/ui/breadcrumbs';
-import { Button } from '@siren/ui/button';
 import { Card } from '@siren/ui/card';
 import { Heading } from '@siren/ui/heading';
-import { Inline, Stack } from '@siren/ui/layout';
+import { Stack } from '@siren/ui/layout';
 import { Select } from '@siren/ui/select';
 import { Text } from '@siren/ui/text';
 import { Link } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { useClock } from '../../info/index.ts';
-import { errorText } from '../../notices/index.ts';
-import { LeaveGuard, meResource, RecordComing, screenPath } from '../kit/index.ts';
-import { useShortcut } from '../kit/keys/index.ts';
+import { meResource, NewRecordEnd, RecordComing, screenPath } from '../kit/index.ts';
 import { PlanFields } from './PlanFields.tsx';
 import * as css from './Report.css.ts';
 import { periodText } from './reportWords.tsx';
@@ -60,7 +57,6 @@ export function NewPlan() {
 function Form({ stores }: { stores: readonly PlannedStore[] }) {
   const months = monthsFrom(useClock()());
   const { form, shots, setShots } = useNewPlan(months[0] ?? '');
-  useShortcut('save', () => void form.save());
   return (
     <Stack gap={4}>
       <Card as="section" aria-label="Задание">
@@ -82,22 +78,7 @@ function Form({ stores }: { stores: readonly PlannedStore[] }) {
           <ShotsFields shots={shots} error={form.problemOf('shots')} onChange={setShots} />
         </Stack>
       </Card>
-      {form.error !== null && (
-        <Text role="alert" tone="critical">
-          {errorText(form.error)}
-        </Text>
-      )}
-      <Inline gap={2}>
-        <Button loading={form.saving} onClick={() => void form.save()}>
-          Создать план
-        </Button>
-        {form.dirty && (
-          <Button variant="line" onClick={form.undo}>
-            Начать заново
-          </Button>
-        )}
-      </Inline>
-      <LeaveGuard dirty={form.dirty} />
+      <NewRecordEnd form={form} action="Создать план" nameOf={({ task }) => `«${task}»`} />
     </Stack>
   );
 }

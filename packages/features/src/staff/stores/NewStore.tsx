@@ -1,77 +1,82 @@
-import { STORE_CODE_MAX, STORE_TEXT_MAX, storeProblems } from '@siren/domain/stores';
+import { STORE_CODE_MAX, STORE_TEXT_MAX } from '@siren/domain/stores';
 import type { StoreChoices } from '@siren/domain/stores';
-import { Button } from '@siren/ui/button';
-import { Callout } from '@siren/ui/callout';
-import { Dialog } from '@siren/ui/dialog';
+import { Breadcrumbs } from '@siren/ui/breadcrumbs';
+import { Card } from '@siren/ui/card';
 import { TextField } from '@siren/ui/field';
+import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
 import { Select } from '@siren/ui/select';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
-import { errorText } from '../../notices/index.ts';
+import { Skeleton } from '@siren/ui/skeleton';
+import { Text } from '@siren/ui/text';
+import { Link } from 'react-router-dom';
+import { useResource } from '../../api/index.ts';
+import { ConfirmProvider } from '../../confirm/index.ts';
+import { NewRecordEnd, ScreenFailed, screenPath } from '../kit/index.ts';
+import { choicesResource } from './resources.ts';
+import * as css from './Stores.css.ts';
 import { cityOptions } from './storeWords.ts';
 import { useNewStore } from './useNewStore.ts';
-
-export interface NewStoreProps {
-  choices: StoreChoices;
-  onMade(id: number): void;
-  onClose(): void;
-}
+import type { NewStoreForm } from './useNewStore.ts';
 
 /** Asks for what a store cannot do without; it is switched off until somebody has filled in the rest. */
-export function NewStore({ choices, onMade, onClose }: NewStoreProps) {
-  const { make, sending, error } = useNewStore(onMade);
-  const options = cityOptions(choices.cities);
-  const [texts, setTexts] = useState({ name: '', code: '', address: '' });
-  const [city, setCity] = useState(options[0]?.value ?? '');
-  const [tried, setTried] = useState(false);
-  const problems = storeProblems(texts);
-  function send(event: FormEvent): void {
-    event.preventDefault();
-    setTried(true);
-    if (Object.keys(problems).length > 0) return;
-    void make({
-      name: texts.name.trim(),
-      code: texts.code.trim(),
-      address: texts.address.trim(),
-      city: Number(city),
-    });
-  }
-  const field = (name: keyof typeof texts, label: string, maxLength: number) => (
+export const NewStore = () => (
+  <div className={css.page}>
+    <title>Новый магазин | Сирень</title>
+    <Breadcrumbs
+      items={[{ label: 'Магазины', render: <Link to={screenPath('stores')} /> }, { label: 'Новый магазин' }]}
+    />
+    <Heading level={1} size="page">
+      Новый магазин
+    </Heading>
+    <ConfirmProvider>
+      <Coming />
+    </ConfirmProvider>
+  </div>
+);
+
+function Coming() {
+  const { data, error, mutate } = useResource(choicesResource);
+  if (data) return <Form choices={data} />;
+  if (error === undefined) return <Skeleton shape="tile" height="24em" />;
+  return <ScreenFailed error={error} onRetry={() => void mutate()} />;
+}
+
+function Form({ choices }: { choices: StoreChoices }) {
+  const form = useNewStore(choices);
+  const { fields, set, saving, problemOf } = form;
+  const field = (name: keyof NewStoreForm, label: string, maxLength: number, hint?: string) => (
     <TextField
       label={label}
       autoComplete="off"
+      readOnly={saving}
       maxLength={maxLength}
-      value={texts[name]}
-      error={tried && problems[name]}
-      onValueChange={(value) => setTexts({ ...texts, [name]: value })}
+      hint={hint}
+      value={fields[name]}
+      error={problemOf(name)}
+      onValueChange={(value) => set(name, value)}
     />
   );
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && onClose()}
-      title="Новый магазин"
-      description="Покупатели увидят его, когда вы&nbsp;его включите."
-    >
-      <form noValidate onSubmit={send}>
+    <>
+      <Card as="section" aria-label="Магазин">
         <Stack gap={4}>
           {field('name', 'Название', STORE_TEXT_MAX)}
-          {field('code', 'Код', STORE_CODE_MAX)}
-          <Select label="Город" options={options} value={city} onValueChange={setCity} />
+          {field('code', 'Код', STORE_CODE_MAX, 'По\u00a0нему магазин находят 1С и\u00a0файлы импорта')}
+          <Select
+            label="Город"
+            disabled={saving}
+            options={cityOptions(choices.cities)}
+            value={fields.city}
+            onValueChange={(city) => set('city', city)}
+          />
           {field('address', 'Адрес', STORE_TEXT_MAX)}
-          {error !== null && (
-            <Callout tone="critical" role="alert">
-              {errorText(error)}
-            </Callout>
-          )}
-          <div>
-            <Button type="submit" loading={sending}>
-              Создать
-            </Button>
-          </div>
+          <Text size={14} tone="muted">
+            Часы, оплату и&nbsp;точку на&nbsp;карте заполните потом: покупатели увидят магазин, когда
+            вы&nbsp;его включите.
+          </Text>
         </Stack>
-      </form>
-    </Dialog>
+      </Card>
+      <NewRecordEnd form={form} action="Создать магазин" nameOf={({ name }) => `«${name}»`} />
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { LazyStoreMap } from '../../regions/index.ts';
 import { DragPin } from './DragPin.tsx';
 import * as css from './Stores.css.ts';
 import { placeIn } from './storeForm.ts';
-import { hoursOf } from './storeWords.ts';
+import { onMap } from './storeWords.ts';
 import type { OpenForm } from './useStore.ts';
 
 export interface StorePlaceProps {
@@ -27,11 +27,7 @@ export function StorePlace({ store, form }: StorePlaceProps) {
     set('lat', String(lat));
     set('lon', String(lon));
   };
-  const { id, code, name, franchise } = store;
-  const shown = {
-    ...{ id, code, name, franchise, city: String(store.city.id), address: fields.address, phone: '' },
-    ...{ ...hoursOf(store), payTypes: [], location: isPlace ? typed : store.location },
-  };
+  const shown = onMap({ ...store, address: fields.address, location });
   const degrees = (field: 'lat' | 'lon', label: string) => (
     <TextField
       label={label}

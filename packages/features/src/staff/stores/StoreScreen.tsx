@@ -5,6 +5,7 @@ import { Button } from '@siren/ui/button';
 import { ExternalIcon } from '@siren/ui/icons';
 import { Inline } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
+import { useParams } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { useNow } from '../../info/index.ts';
 import { errorText } from '../../notices/index.ts';
@@ -21,6 +22,7 @@ import {
   storeLabel,
 } from '../kit/index.ts';
 import { useShortcut } from '../kit/keys/index.ts';
+import { NewStore } from './NewStore.tsx';
 import { choicesResource, storeRule, storesResource } from './resources.ts';
 import { saidBy } from './storeForm.ts';
 import { StoreCoverage } from './StoreCoverage.tsx';
@@ -37,12 +39,15 @@ import type { OpenForm, OpenStore } from './useStore.ts';
 
 const near = { rule: storeRule, pageOf: storesResource };
 
-/** A store: where it is, when it is open, who sells there, and what it takes. */
-export const StoreScreen = () => (
-  <RecordPage kind="Магазин" list={{ label: 'Магазины', path: screenPath('stores') }} near={near}>
-    {(id) => <Opened key={id} id={id} />}
-  </RecordPage>
-);
+/** A store: where it is, when it is open, who sells there, and what it takes; or one that is to be made. */
+export function StoreScreen() {
+  if (useParams()['id'] === 'new') return <NewStore />;
+  return (
+    <RecordPage kind="Магазин" list={{ label: 'Магазины', path: screenPath('stores') }} near={near}>
+      {(id) => <Opened key={id} id={id} />}
+    </RecordPage>
+  );
+}
 
 function Opened({ id }: { id: number }) {
   const { data, error, retry, open } = useStore(id);

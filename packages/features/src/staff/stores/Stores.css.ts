@@ -1,6 +1,16 @@
 import { fixed, media, vars } from '@siren/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** Long words break rather than push the page aside. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  maxWidth: fixed.measure.l,
+  '@media': { [media.tablet]: { padding: vars.space[6] } },
+});
+
 const fields = { display: 'grid', gap: vars.space[4], alignItems: 'start' } as const;
 
 export const pair = style({
@@ -13,6 +23,20 @@ export const three = style({
 });
 export const degrees = style({ ...fields, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 export const map = style({ overflow: 'hidden', borderRadius: `${vars.radius.m} ${vars.radius.m} 0 0` });
+/** As far from the edges as the head of the list. */
+export const mapPlace = style({
+  padding: `${vars.space[4]} ${vars.space[4]} 0`,
+  '@media': { [media.tablet]: { paddingInline: vars.space[6] } },
+});
+/** What was pressed on the map; its place is kept before anything is. */
+export const chosen = style({
+  display: 'grid',
+  gap: vars.space[2],
+  alignContent: 'center',
+  minHeight: `calc(${vars.control.l} + 2 * ${vars.space[2]})`,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
+});
 export const under = style({ padding: vars.space[4] });
 export const title = style({
   display: 'flex',

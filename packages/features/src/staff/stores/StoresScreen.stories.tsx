@@ -1,7 +1,8 @@
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { writeOwn } from '../../info/index.ts';
 import { atWork, mockMe, withStaff } from '../stories/index.ts';
 import { longStore, storyStores } from './stores.fixtures.ts';
 import { mockStores } from './stores.mock.ts';
@@ -65,17 +66,34 @@ export const NarrowedToThoseThatAreSwitchedOff: Story = {
   },
 };
 
-export const ANewStoreAsksForWhatItNeeds: Story = {
-  parameters: unpictured,
+/** Numbers on the pins; screen readers have the list. */
+const pinsOf = (map: HTMLElement) =>
+  [...map.querySelectorAll('svg g:has(> rect)')].map(({ textContent }) => textContent);
+
+/** The list tells everything: the map is for the eye, and remembers that it is wanted. */
+export const OnTheMap: Story = {
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Новый магазин' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Новый магазин' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
-    await expect(await dialog.findByText('Напишите название.')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Название' }), 'Сирень Север');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Код' }), 'tagil');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Адрес' }), 'ул. Северная, 3');
-    await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
-    await expect(await dialog.findByText(/^Этот код уже/u)).toBeVisible();
+    const toggle = await canvas.findByRole('button', { name: 'На\u00a0карте' });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    const map = await canvas.findByRole('region', { name: 'Магазины на карте' });
+    await waitFor(() => expect(pinsOf(map)).toContain('4'));
+    const pin = within(map).getByText('4');
+    // Words on a pin let presses through to it.
+    await userEvent.click(pin.parentElement!.querySelector('rect')!);
+    await expect(await within(map).findByRole('link', { name: 'Сирень Тюмень' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/franchise-store/4'),
+    );
+  },
+};
+
+export const AMapOfWhatTheListIsNarrowedTo: Story = {
+  beforeEach: () => writeOwn('stores/map', true),
+  parameters: { ...unpictured, ...at('?state=off') },
+  async play({ canvas }) {
+    const map = await canvas.findByRole('region', { name: 'Магазины на карте' });
+    await waitFor(() => expect(pinsOf(map)).toEqual(['1']));
   },
 };

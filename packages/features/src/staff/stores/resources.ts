@@ -1,6 +1,6 @@
 import { exportAddress } from '@siren/contract/exports';
 import type { ExportFormat } from '@siren/domain/exports';
-import { knownIn, readIds } from '@siren/domain/lists';
+import { knownIn, LIST_SIZE_MAX, readIds } from '@siren/domain/lists';
 import { storeKinds, storeSorts, storeStates } from '@siren/domain/stores';
 import type { StoreFilters } from '@siren/domain/stores';
 import { resource } from '../../api/index.ts';
@@ -41,6 +41,10 @@ export const askedBy = ({ query, filters, sort }: ListAddress) => ({
 /** The page of the list that an address names. */
 export const storesResource = (address: ListAddress) =>
   resource('/api/admin/franchise-stores/list', { ...askedBy(address), page: address.page });
+
+/** As many of all its pages as a map can show at once. */
+export const storesOnMapResource = (address: ListAddress) =>
+  resource('/api/admin/franchise-stores/list', { ...askedBy(address), size: LIST_SIZE_MAX });
 
 /** All its pages as a file. */
 export const storesFile = (address: ListAddress, format: ExportFormat): string =>

@@ -34,6 +34,12 @@ export const pictureField = (picture: StorePicture | null): string =>
 export const pictureIn = (field: string): StorePicture | null =>
   field === '' ? null : (JSON.parse(field) as StorePicture);
 
+/** Whether the field of a kept draft holds a picture, or none. It throws where it is no JSON. */
+export const isPictureField = (field: string): boolean => {
+  const picture: Partial<StorePicture> | null = pictureIn(field);
+  return picture === null || (Number.isInteger(picture.id) && typeof picture.image?.webp === 'string');
+};
+
 export const formOf = ({ city, location, hours, payTypes, ...store }: StaffStore): StoreForm => ({
   ...{ name: store.name, city: String(city.id), address: store.address, phone: store.phone },
   ...{ email: store.email, lat: String(location.lat), lon: String(location.lon) },

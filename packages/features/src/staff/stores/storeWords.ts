@@ -1,10 +1,26 @@
 import type { StaffStoreRow } from '@siren/domain/stores';
+import type { Store } from '@siren/domain/regions';
 import { openText } from '../../regions/index.ts';
 
 /** As the hours of a store are read. */
 export const hoursOf = ({ hours: { week, ...hours } }: Pick<StaffStoreRow, 'hours'>) => ({
   ...hours,
   ...(week && { week }),
+});
+
+/** A store as the map of shoppers has it. */
+export const onMap = ({
+  id,
+  code,
+  name,
+  franchise,
+  city,
+  address,
+  location,
+  ...store
+}: StaffStoreRow): Store => ({
+  ...{ id, code, name, franchise, city: String(city.id), address, location, ...hoursOf(store) },
+  ...{ phone: '', payTypes: [] },
 });
 
 /** «Открыто до 20:00», by the clocks of the store, as shoppers are told. */

@@ -80,13 +80,22 @@ const plain = { hours: { opens: '10:00', closes: '21:00', week: null, days: [] }
 
 export const storyStores: readonly StaffStore[] = [
   makeStaffStore(),
-  makeStaffStore({ ...plain, id: 2, code: 'ekb-centre', name: 'Сирень Центр', address: 'ул. Малышева, 71' }),
+  makeStaffStore({
+    ...plain,
+    id: 2,
+    code: 'ekb-centre',
+    name: 'Сирень Центр',
+    address: 'ул. Малышева, 71',
+    location: { lat: 56.8345, lon: 60.5956 },
+  }),
   makeStaffStore({
     ...{ ...plain, id: 3, code: 'tagil', name: 'Сирень Тагил', address: 'пр. Ленина, 35', franchise: true },
     ...{ city: { id: 2, name: 'Нижний Тагил' }, active: false },
+    location: { lat: 57.9101, lon: 59.9813 },
     uses: { orders: 0, offers: 0, pieces: 0, carts: 0 },
   }),
   makeStaffStore({
+    location: { lat: 57.1474, lon: 65.5609 },
     ...{ ...plain, id: 4, code: 'tyumen', name: 'Сирень Тюмень', address: 'ул. Республики, 155' },
     ...{ city: { id: 3, name: 'Тюмень' }, region: TYUMEN },
     hours: { opens: '00:00', closes: '00:00', week: null, days: [] },

@@ -1,4 +1,4 @@
-import { staffRefusal } from '@siren/contract/errors';
+import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import { hasMoreOrders, isStoreUsed } from '@siren/domain/stores';
 import type { StaffStore, StaffStoreRow } from '@siren/domain/stores';
@@ -11,17 +11,21 @@ const ME = { id: 3, name: 'Елена Ким' };
 const rowOf = ({ id, code, name, address, franchise, active, ...store }: StaffStore): StaffStoreRow => ({
   ...{ id, code, name, address, franchise, active },
   ...{ region: store.region, city: store.city, hours: store.hours, timeZone: store.timeZone },
-  version: store.version,
+  ...{ location: store.location, version: store.version },
 });
 
 export interface MockStoresOptions {
   /** Somebody changes each store before it is changed. @default nobody does */
   meanwhile?: (store: StaffStore) => StaffStore;
+  /** The answer to the first store that is made never comes. @default it does */
+  lost?: boolean;
 }
 
 /** A server that has these stores. */
-export function mockStores(first: readonly StaffStore[], { meanwhile }: MockStoresOptions = {}) {
+export function mockStores(first: readonly StaffStore[], { meanwhile, lost }: MockStoresOptions = {}) {
   let stores = first;
+  /** What each key has made. */
+  const made = new Map<string, StaffStore>();
   let changed = meanwhile;
   const open = (id: number): StaffStore => {
     const store = stores.find((one) => one.id === id);
@@ -64,11 +68,18 @@ export function mockStores(first: readonly StaffStore[], { meanwhile }: MockStor
       },
     ),
     mockCall('/api/admin/franchise-stores/get', ({ id }) => open(id)),
-    mockCall('/api/admin/franchise-stores/create', ({ code, name, address }) => {
+    mockCall('/api/admin/franchise-stores/create', ({ idempotencyKey, code, name, address, city }) => {
+      const before = made.get(idempotencyKey);
+      if (before && (before.code !== code || before.name !== name))
+        throw staffRefusal('store.made_otherwise', { data: before });
+      if (before) return before;
       if (stores.some((one) => one.code === code)) throw staffRefusal('store.code_taken');
-      const made = makeStaffStore({ id: 50, code, name, address, active: false, changes: [] });
-      stores = [...stores, made];
-      return made;
+      const store = makeStaffStore({ id: 50, code, name, address, active: false, changes: [] });
+      const place = storyChoices.cities.find(({ id }) => id === city);
+      stores = [...stores, { ...store, ...(place && { city: place, region: place.region }) }];
+      made.set(idempotencyKey, store);
+      if (made.size === 1 && lost) throw refusal('general.unavailable');
+      return store;
     }),
     mockCall('/api/admin/franchise-stores/save', ({ set: { city, week, picture, ...set }, ...seen }) => {
       const before = check(seen);

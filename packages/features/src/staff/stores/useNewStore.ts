@@ -1,26 +1,33 @@
-import type { PayloadOf } from '@siren/contract/calls';
-import { useState } from 'react';
+import { ApiError } from '@siren/contract/errors';
+import { storeProblems } from '@siren/domain/stores';
+import type { StaffStore, StoreChoices } from '@siren/domain/stores';
 import { useApi } from '../../api/index.ts';
+import { screenPath, useNewRecord } from '../kit/index.ts';
 
-type NewStore = Omit<PayloadOf<'/api/admin/franchise-stores/create'>, 'idempotencyKey'>;
+/** What a store cannot do without; the city is its id. */
+export type NewStoreForm = Readonly<Record<'name' | 'code' | 'city' | 'address', string>>;
 
-/** Sends the wish for a store under one key, so that a press that is repeated makes one store. */
-export function useNewStore(onMade: (id: number) => void) {
+/** A store that is to be made. */
+export function useNewStore({ cities }: StoreChoices) {
   const api = useApi();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [sending, setSending] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  async function make(wish: NewStore): Promise<void> {
-    if (sending) return;
-    setSending(true);
-    setError(null);
-    try {
-      const { id } = await api.call('/api/admin/franchise-stores/create', { idempotencyKey, ...wish });
-      onMade(id);
-    } catch (refused) {
-      setError(refused);
-      setSending(false);
-    }
-  }
-  return { make, sending, error };
+  const form = useNewRecord<NewStoreForm, StaffStore>({
+    name: 'store/new',
+    stored: { name: '', code: '', city: String(cities[0]?.id ?? ''), address: '' },
+    isSound: ({ city }) => cities.some(({ id }) => String(id) === city),
+    problemsOf: ({ name, code, address }) => storeProblems({ name, code, address }),
+    otherwise: 'store.made_otherwise',
+    make: ({ name, code, city, address }, idempotencyKey) =>
+      api.call('/api/admin/franchise-stores/create', {
+        ...{ idempotencyKey, name: name.trim(), code: code.trim(), address: address.trim() },
+        city: Number(city),
+      }),
+    pathOf: (id) => `${screenPath('stores')}/${id}`,
+  });
+  const isTaken = form.error instanceof ApiError && form.error.is('store.code_taken');
+  return {
+    ...form,
+    error: isTaken ? null : form.error,
+    problemOf: (field: keyof NewStoreForm): string | undefined =>
+      field === 'code' && isTaken ? 'Этот код уже у\u00a0другого магазина.' : form.problemOf(field),
+  };
 }

@@ -1,7 +1,6 @@
 import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
 import { OFFICE_ORDERS_MAX } from '@siren/domain/back-office';
 import type { OfficeOrdersView } from '@siren/domain/back-office';
-import { closedStatuses } from '@siren/domain/orders';
 import { composed, fragment, onlyRow } from '../../db/index.ts';
 import type { Fragment } from '../../db/index.ts';
 import { signedInUser } from '../../http/index.ts';
@@ -9,17 +8,10 @@ import type { Context } from '../../http/index.ts';
 import { allOf } from '../../lists/index.ts';
 import { narrowOrders, staffOrderColumns, staffOrderJoins, staffOrderRowOf } from '../../orders/index.ts';
 import type { StaffOrderRead } from '../../orders/index.ts';
+import { open, overdue } from './overdue.ts';
 
 type Asked = CheckedPayloadOf<'/api/backoffice/orders/list'>;
 type Answer = AnswerOf<'/api/backoffice/orders/list'>;
-
-/** Orders `o` that somebody still has to do something with. */
-const open = fragment`o.status <> all(${[...closedStatuses, 'waiting']}::text[])`;
-
-/** The day on which an order `o` is to be handed over, or fetched at the latest, has passed where it is. */
-const overdue = (now: Date): Fragment => fragment`coalesce(
-  case when o.status = 'ready' then o.kept_until else o.delivery_date end
-    < (select (${now}::timestamptz at time zone z.time_zone)::date from regions z where z.id = o.region_id), false)`;
 
 const viewCondition = (view: OfficeOrdersView, user: number, now: Date): Fragment =>
   ({

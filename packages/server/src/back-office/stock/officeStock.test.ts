@@ -60,3 +60,18 @@ test('is for whoever works in a store alone', async () => {
     'user.not_authorized',
   );
 });
+
+test('whoever is bound to a store mends that one alone', async () => {
+  const other = shop.ids.stores['ekb-1'] ?? 0;
+  const id = shop.ids.users['cashier'] ?? 0;
+  await shop.db.query(sql`update users set store_bound = true where id = ${id}`);
+  await shop.db.query(sql`insert into user_stores (user_id, store_id) values (${id}, ${store})`);
+  const { stores } = await till.call('/api/backoffice/stock/stores', {});
+  expect(stores.map((one) => one.id)).toEqual([store]);
+  expect(await refusalOf(change(1, { store: other }))).toBe('user.not_authorized');
+  const found = till.call('/api/backoffice/stock/find', { store: other, query: 'LAMP' });
+  expect(await refusalOf(found)).toBe('user.not_authorized');
+  const { pieces } = await lamp();
+  expect(await change(1)).toMatchObject({ pieces: pieces + 1 });
+  await shop.db.query(sql`update users set store_bound = false where id = ${id}`);
+});

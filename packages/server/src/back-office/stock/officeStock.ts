@@ -1,11 +1,12 @@
 import type { AnswerOf, CallPath, CheckedPayloadOf } from '@siren/contract/calls';
-import { staffRefusal } from '@siren/contract/errors';
+import { refusal, staffRefusal } from '@siren/contract/errors';
 import { OFFICE_GOODS_MAX } from '@siren/domain/back-office';
 import { holdingStatuses } from '@siren/domain/orders';
 import { composed, fragment, sql } from '../../db/index.ts';
 import type { Database, Fragment } from '../../db/index.ts';
 import { mendStock, narrowGoods } from '../../goods/index.ts';
-import type { Handlers } from '../../http/index.ts';
+import { ownStores } from '../../http/index.ts';
+import type { Context, Handlers } from '../../http/index.ts';
 import { goodName } from '../../product-lists/index.ts';
 
 type Good = AnswerOf<'/api/backoffice/stock/change'>;
@@ -34,19 +35,29 @@ async function readGood(db: Database, { offer, store }: Place): Promise<Good> {
   return good;
 }
 
+/** @throws ApiError user.not_authorized for who is bound to other stores */
+async function checkOwn(context: Context, store: number): Promise<void> {
+  const own = await ownStores(context);
+  if (own && !own.includes(store)) throw refusal('user.not_authorized');
+}
+
 type Own = Extract<CallPath, `/api/backoffice/stock/${string}`>;
 
 /** Calls by which the till mends what lies in its store. */
 export const officeStockHandlers: Pick<Handlers, Own> = {
-  '/api/backoffice/stock/stores': async ({ db }) => ({
-    stores: await db.query<{ id: number; name: string }>(
-      sql`select id, name from stores where active order by name, id`,
-    ),
-  }),
-  '/api/backoffice/stock/find': async ({ db }, { store, query }) => ({
-    goods: await readGoods(db, store, fragment`o.active and ${narrowGoods(query, {})}`),
-  }),
+  async '/api/backoffice/stock/stores'(context) {
+    const own = await ownStores(context);
+    return {
+      stores: await context.db.query<{ id: number; name: string }>(sql`
+        select id, name from stores where active and (${own}::int[] is null or id = any(${own}::int[])) order by name, id`),
+    };
+  },
+  async '/api/backoffice/stock/find'(context, { store, query }) {
+    await checkOwn(context, store);
+    return { goods: await readGoods(context.db, store, fragment`o.active and ${narrowGoods(query, {})}`) };
+  },
   async '/api/backoffice/stock/change'(context, wish) {
+    await checkOwn(context, wish.store);
     await mendStock(context, { ...wish, id: wish.product, version: null });
     return readGood(context.db, wish);
   },

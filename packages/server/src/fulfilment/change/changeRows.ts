@@ -14,6 +14,7 @@ import { holdStoreStock } from '../../orders/index.ts';
 import { sendMessages, writeMessage } from '../../order-messages/index.ts';
 import type { Post } from '../../order-messages/index.ts';
 import { changeMoney, holdOrder, settle } from '../../payments/index.ts';
+import { notifyStaff } from '../../realtime/index.ts';
 import type { Fulfilment } from '../Fulfilment.ts';
 import { readStaffOrder } from '../readStaffOrder.ts';
 import { withPresent } from '../withPresent.ts';
@@ -91,6 +92,7 @@ async function change(
     { field: 'toPay', from: held.toPay, to: changed.totals.toPay },
   ];
   await recordChange(context, { kind: 'order', record: id, action: 'change', changes }, tx);
+  await notifyStaff(tx, { message: `Заказ № ${id} изменён: проверьте состав`, type: 'info', order: id });
   if (!payload.tell) return;
   const sums = { before: held.toPay, after: changed.totals.toPay };
   const owed = moneyOwed({ ...held, toPay: sums.after });

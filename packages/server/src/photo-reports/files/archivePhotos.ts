@@ -23,8 +23,11 @@ interface Row {
   place: number;
 }
 
-/** Photos that reports of a plan show, by store and shot. */
-export async function photosOf(db: Database, plan: number): Promise<NamedPhoto[]> {
+/** Photos that reports of a plan show, by store and shot. @param stores those that are shown; null for all */
+export async function photosOf(
+  db: Database,
+  { plan, stores }: { plan: number; stores: readonly number[] | null },
+): Promise<NamedPhoto[]> {
   const rows = await db.query<Row>(sql`
     select f.id, f.at, s.name || ', ' || s.address as store, p.task, t.name as shot, t.position + 1 as place
     from photo_reports r
@@ -33,7 +36,7 @@ export async function photosOf(db: Database, plan: number): Promise<NamedPhoto[]
     join photo_report_photos k on k.report_id = r.id
     join photo_shots t on t.id = k.shot_id
     join photo_files f on f.id = k.file_id
-    where r.plan_id = ${plan}
+    where r.plan_id = ${plan} and (${stores}::int[] is null or s.id = any(${stores}::int[]))
     order by folded(s.name), s.id, t.position`);
   const names = archiveNames(rows);
   return rows.map(({ id, at }, index) => ({ id, at, name: names[index] ?? id }));

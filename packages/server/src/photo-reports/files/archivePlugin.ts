@@ -8,6 +8,7 @@ import { contextOf } from '../../files/index.ts';
 import { dispositionOf } from '../../http/index.ts';
 import type { ContextFor } from '../../http/index.ts';
 import { readPlan } from '../readPlans.ts';
+import { shownStores } from '../shownStores.ts';
 import { photosOf, zipPhotos } from './archivePhotos.ts';
 
 /** Archives that are sent at once: each reads the disk for as long as it is taken. */
@@ -24,14 +25,14 @@ export async function archivePlugin(
 ): Promise<void> {
   let running = 0;
   server.get(photoArchivePath, { exposeHeadRoute: false }, async (request, reply) => {
-    const { db } = await contextOf(request, {
+    const context = await contextOf(request, {
       contextFor,
       needs: calls['/api/tools/photo-reports/get-plan'],
     });
     const { data } = asked.safeParse(request.query);
     if (!data) throw staffRefusal('photo_report.not_found');
-    const { task, period } = await readPlan(db, data.plan);
-    const photos = await photosOf(db, data.plan);
+    const { task, period } = await readPlan(context.db, data.plan);
+    const photos = await photosOf(context.db, { plan: data.plan, stores: await shownStores(context) });
     if (running >= AT_ONCE) throw refusal('general.too_many_requests', { retryAfter: RETRY_S });
     running += 1;
     const zip = Readable.from(zipPhotos(folder, photos), { objectMode: false });

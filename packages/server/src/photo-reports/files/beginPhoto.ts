@@ -5,6 +5,7 @@ import { onlyRow, sql } from '../../db/index.ts';
 import { checkNeeds } from '../../http/index.ts';
 import type { Context } from '../../http/index.ts';
 import { readReport } from '../readReport.ts';
+import { checkShown } from '../shownStores.ts';
 import { stepOf } from '../stepReport.ts';
 import { photoOf } from './photoRow.ts';
 import type { PhotoRow } from './photoRow.ts';
@@ -24,6 +25,7 @@ export async function beginPhoto(
   const [shot, store] = [of?.shot ?? null, of?.store ?? null];
   if (!of) checkNeeds({ needs: 'photo-reports.plan' }, context);
   else {
+    await checkShown(context, of.store);
     stepOf(await readReport(context, of), 'photo', context);
     const [asked] = await db.query(sql`
       select from photo_shots where id = ${of.shot} and plan_id = ${of.plan}`);

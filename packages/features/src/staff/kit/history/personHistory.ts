@@ -26,6 +26,8 @@ function textOf(entry: AuditEntry): string {
         : 'Отключён вход по\u00a0коду';
     case 'factor_reset':
       return `Сброшен вход по\u00a0коду${because}`;
+    case 'bind':
+      return 'Магазины';
     case 'dismiss':
       return `Больше не\u00a0сотрудник${because}`;
     case 'role_deleted':
@@ -42,9 +44,11 @@ export const rightsTold = (entry: AuditEntry): string[] =>
     return change ? [`${change.to === true ? 'Дано' : 'Снято'}: ${permissionWords[one]}`] : [];
   });
 
-const roleTold = (entry: AuditEntry): HistoryLine['change'] => {
+const changeTold = (entry: AuditEntry): HistoryLine['change'] => {
   const role = entry.action === 'role_deleted' ? undefined : fieldChange(entry, 'role');
-  return role ? { from: String(role.from ?? 'свои права'), to: String(role.to ?? 'свои права') } : null;
+  if (role) return { from: String(role.from ?? 'свои права'), to: String(role.to ?? 'свои права') };
+  const stores = fieldChange(entry, 'stores');
+  return stores ? { from: String(stores.from), to: String(stores.to) } : null;
 };
 
 /** What was done to somebody of the staff, the newest first. */
@@ -54,6 +58,6 @@ export const personHistory = (changes: readonly AuditEntry[]): HistoryLine[] =>
     at: entry.at,
     text: textOf(entry),
     by: entry.by?.name ?? null,
-    change: roleTold(entry),
+    change: changeTold(entry),
     details: rightsTold(entry),
   }));

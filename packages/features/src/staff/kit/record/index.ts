@@ -16,6 +16,10 @@ export { RecordColumns, RecordComing, RecordHead, RecordPage } from './RecordFra
 export { RecordMissing } from './RecordMissing.tsx';
 export { RecordHistory } from './RecordHistory.tsx';
 export type { HistoryLine } from './RecordHistory.tsx';
+export { NewRecordEnd } from './NewRecordEnd.tsx';
+export type { NewRecordEndProps } from './NewRecordEnd.tsx';
+export { useNewRecord } from './useNewRecord.ts';
+export type { NewRecord, NewRecordOptions } from './useNewRecord.ts';
 export { useHoldTab } from './useHoldTab.ts';
 export { useRequestKey } from './useRequestKey.ts';
 export type { RequestKey } from './useRequestKey.ts';
