@@ -35,9 +35,10 @@ const faded = () =>
       .map(({ finished }) => finished),
   );
 
-/** What stories kept, drafts among it; what Storybook keeps of itself stays. */
+/** What stories kept, drafts and what waited to be sent among it; what Storybook keeps of itself stays. */
 const forget = () => {
-  for (const key of Object.keys(localStorage)) if (!key.includes('storybook')) localStorage.removeItem(key);
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (!key.includes('storybook')) storage.removeItem(key);
 };
 
 const withPseudoStates: Decorator = (Story) => {

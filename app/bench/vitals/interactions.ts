@@ -28,9 +28,14 @@ function observe(least: number): void {
 /** Notes interactions of every document that the page opens from here on. */
 export const watchInteractions = (page: Page): Promise<unknown> => page.addInitScript(observe, LEAST_MS);
 
+/** An interaction is told of once something was painted after it, and that is a moment later. */
+const TOLD_MS = 300;
+const painted = `new Promise((done) => requestAnimationFrame(() => setTimeout(done, ${TOLD_MS})))`;
+
 /** The longest wait for a paint while `work` is done, ms. */
 export async function longestWait(page: Page, work: () => Promise<void>): Promise<number> {
   await page.evaluate(() => window.interactions.clear());
   await work();
+  await page.evaluate(painted);
   return page.evaluate((least) => Math.max(least, ...window.interactions.values()), LEAST_MS);
 }

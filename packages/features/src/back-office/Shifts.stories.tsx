@@ -32,7 +32,6 @@ const meta = {
   component: Office,
   decorators: [withOffice],
   loaders: [anOffice],
-  beforeEach: () => sessionStorage.removeItem('office-outbox'),
   parameters: { layout: 'fullscreen', office: { at: '/receipts', route: '*' } },
 } satisfies Meta<typeof Office>;
 export default meta;

@@ -43,7 +43,7 @@ export const row = style({
 
 export const line = style({
   borderBottom: edge,
-  transition: `background-color ${vars.motion.quick}`,
+  // At once: the ground of a row is that of all its cells, and each step of a transition would reckon all of them anew.
   selectors: {
     '&:hover': { background: vars.surface.sunkenStrong },
     '&[data-link]': { cursor: 'pointer' },

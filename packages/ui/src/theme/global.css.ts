@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createGlobalVar, globalStyle } from '@vanilla-extract/css';
 import { fixed } from './dimensions.ts';
 import { media } from './media.ts';
 import { vars } from './vars.css.ts';
@@ -19,6 +19,13 @@ globalStyle('body', {
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 });
+/**
+ * A dialog that opens takes the pointer off the body, and tells it how wide its scroll bar was. Neither is passed on: every element of
+ * the page would be reckoned anew, and nothing of it can be pressed under the veil anyhow.
+ */
+globalStyle('body > *', { pointerEvents: 'auto' });
+createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false });
+
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', {
   margin: 0,
   padding: 0,

@@ -21,7 +21,6 @@ const meta = {
   component: RoomsScreen,
   decorators: [withOffice],
   loaders: [anOffice],
-  beforeEach: () => sessionStorage.removeItem('office-outbox'),
   parameters: {
     layout: 'fullscreen',
     office: { at: '/rooms/store-1', route: 'rooms/:room?' },

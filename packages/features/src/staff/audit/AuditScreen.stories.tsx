@@ -28,7 +28,7 @@ export const Loaded: Story = {
   parameters: onPhonesToo,
   async play({ canvas }) {
     await expect(await canvas.findByText(/^7.действий$/u)).toBeVisible();
-    await expect(canvas.getByText(/^200.записей$/u)).toBeVisible();
+    await expect(await canvas.findByText(/^200.записей$/u)).toBeVisible();
     await expect(canvas.getByText('Отменено')).toBeVisible();
   },
 };

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { whenIdle } from '@siren/ui/element';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCode } from '../../code/index.ts';
 import { placeOf, useShortcut } from './keys/index.ts';
 import { useLeave } from './useLeave.ts';
 
-/** Both come when they are wanted: nobody needs them to see a screen. */
+/** Both come after the screen: the palette once that idles, the sheet when it is wanted. */
 const loadPalette = async () => (await import('./palette/index.ts')).Palette;
 const loadSheet = async () => (await import('./key-sheet/index.ts')).KeySheet;
 
@@ -19,7 +20,7 @@ function useWindow<Code>(load: () => Promise<Code>) {
   const show = async () => {
     if (await fetch()) setOpenAt(key);
   };
-  return { Code, open, setOpen, show: () => void show() };
+  return { Code, open, setOpen, show: () => void show(), fetch };
 }
 
 export interface Commands {
@@ -34,6 +35,8 @@ export function useCommands(permissions: readonly string[]): Commands {
   const { pathname } = useLocation();
   const palette = useWindow(loadPalette);
   const sheet = useWindow(loadSheet);
+  const { fetch } = palette;
+  useEffect(() => whenIdle(() => void fetch(true)), [fetch]);
   const leave = useLeave();
   const toggle = ({ open, setOpen, show }: Pick<typeof palette, 'open' | 'setOpen' | 'show'>) =>
     open ? setOpen(false) : show();

@@ -1,6 +1,7 @@
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { writeOwn } from '../../info/index.ts';
 import { atWork, mockMe, withStaff } from '../stories/index.ts';
@@ -63,6 +64,38 @@ export const NarrowedToThoseThatAreSwitchedOff: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: /^Выключены/u }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Уралмаш/u })).toBeNull());
     await expect(await canvas.findByRole('link', { name: /Тагил/u })).toBeVisible();
+  },
+};
+
+/** Each press on the head of a column puts the list in another order, that of its beginning too. */
+export const ThePressedColumnTurnsTheOrderRound: Story = {
+  parameters: unpictured,
+  async play({ canvas, userEvent }) {
+    const name = () => canvas.getByRole('columnheader', { name: /^Магазин/u });
+    await canvas.findByRole('link', { name: /Сирень Уралмаш/u });
+    await expect(name()).toHaveAttribute('aria-sort', 'ascending');
+    for (const direction of ['descending', 'ascending']) {
+      await userEvent.click(within(name()).getByRole('button'));
+      await waitFor(() => expect(name()).toHaveAttribute('aria-sort', direction));
+    }
+  },
+};
+
+/** The order that is pressed for never comes. */
+const ordered = http.post(`*${list}`, async ({ request }) =>
+  (await request.clone().text()).includes('descending') ? new Promise<never>(() => undefined) : undefined,
+);
+
+/** The rows of before stay while others are on their way, and the list says that it was heard. */
+export const APressIsHeardAtOnce: Story = {
+  parameters: { ...unpictured, msw: [ordered, ...has(storyStores)] },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('link', { name: /Сирень Уралмаш/u });
+    const grid = canvas.getByRole('grid', { name: 'Магазины' });
+    await expect(grid).not.toHaveAttribute('aria-busy');
+    await userEvent.click(within(grid).getByRole('button', { name: /^Магазин/u }));
+    await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getByRole('link', { name: /Сирень Уралмаш/u })).toBeVisible();
   },
 };
 

@@ -1,11 +1,11 @@
 import { LIST_SIZE } from '@siren/domain/lists';
 import { DataTable } from '@siren/ui/data-table';
-import type { DataTableProps, SortRule } from '@siren/ui/data-table';
+import type { DataTableProps } from '@siren/ui/data-table';
 import type { RenderElement } from '@siren/ui/element';
 import { formatNumber } from '@siren/ui/format';
 import { Pagination } from '@siren/ui/pagination';
 import { Text } from '@siren/ui/text';
-import { cloneElement, useMemo } from 'react';
+import { cloneElement, useDeferredValue, useMemo } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Kept } from '../../../api/index.ts';
@@ -14,9 +14,8 @@ import { fromList } from './listBehind.ts';
 import type { ListAddress } from './listAddress.ts';
 import { NothingFits, PageIsGone } from './ListEmpty.tsx';
 import * as css from './ListView.css.ts';
+import { sortAfter } from './sortAfter.ts';
 import type { ListAddressState } from './useListAddress.ts';
-
-const sortOf = ([rule]: readonly SortRule[]): ListAddress['sort'] => rule ?? null;
 
 /** Rows that are selected, and what can be done with them. */
 export interface ListSelection {
@@ -61,6 +60,20 @@ function useRowLink<Row>({ address, queryOf }: ListAddressState, rowLink: ListRo
   );
 }
 
+const NONE: readonly never[] = [];
+
+type Data<Row> = { rows: readonly Row[]; total: number } | undefined;
+
+/**
+ * Rows with the page and the links that they had when they came. Half a hundred of them are drawn beside the presses that come meanwhile,
+ * not before them.
+ */
+function useDrawn<Row>(data: Data<Row>, linkOf: ListRowsProps<Row>['rowLink'], page: number) {
+  const present = useMemo(() => ({ data, linkOf, page }), [data, linkOf, page]);
+  const drawn = useDeferredValue(present);
+  return { ...drawn, rows: drawn.data?.rows ?? NONE, isLate: drawn.data !== data };
+}
+
 const isSelecting = (selection: ListSelection | undefined): boolean => (selection?.keys.length ?? 0) > 0;
 
 /** Rows and pages of a list whose place stands in the address. */
@@ -76,14 +89,15 @@ export function ListRows<Row>({
   ...table
 }: ListRowsProps<Row>) {
   const { address, change } = list;
-  const linkOf = useRowLink(list, rowLink);
-  const { data, fresh, error, state, retry } = answer;
+  const { fresh, error, state, retry } = answer;
+  const { data, rows, linkOf, page, isLate } = useDrawn(answer.data, useRowLink(list, rowLink), address.page);
   const isPart = place === undefined;
+  const sort = address.sort ?? firstSort;
   const total = data?.total ?? 0;
   const pages = Math.ceil(total / LIST_SIZE);
   const isNarrowed = address.query !== '' || Object.keys(address.filters).length > 0;
-  const status =
-    !fresh && error !== undefined ? 'failed' : fresh && state !== 'pending' ? 'ready' : 'loading';
+  const isThere = fresh && state !== 'pending' && !list.pending && !(isLate && rows.length === 0);
+  const status = !fresh && error !== undefined ? 'failed' : isThere ? 'ready' : 'loading';
   return (
     <>
       <div ref={place} className={css.rows}>
@@ -92,9 +106,9 @@ export function ListRows<Row>({
           {...(linkOf && { rowLink: linkOf })}
           {...(selection && selectingOf(selection))}
           label={title}
-          rows={data?.rows ?? []}
-          sort={[address.sort ?? firstSort]}
-          onSortChange={(sort) => change({ sort: sortOf(sort) })}
+          rows={rows}
+          sort={[sort]}
+          onSortChange={(next) => change({ sort: sortAfter(next, sort, firstSort) })}
           status={status}
           failure={errorText(error)}
           onRetry={retry}
@@ -109,30 +123,32 @@ export function ListRows<Row>({
           }
         />
       </div>
-      {data && fresh && data.rows.length > 0 && (
-        <Foot title={title} list={list} data={data} below={isPart || isSelecting(selection)} />
+      {data && fresh && !isLate && data.rows.length > 0 && (
+        <Foot title={title} list={list} data={data} page={page} below={isPart || isSelecting(selection)} />
       )}
     </>
   );
 }
 
 interface FootProps extends Pick<ListRowsProps<never>, 'title' | 'list'> {
-  data: { rows: readonly unknown[]; total: number };
+  data: NonNullable<Data<unknown>>;
+  /** Of these rows. */
+  page: number;
   /** Whether it stands below the rows, and not in the window. */
   below: boolean;
 }
 
 /** Which rows these are, and the way to the other pages. */
-function Foot({ title, list: { address, queryOf }, data: { rows, total }, below }: FootProps) {
-  const first = (address.page - 1) * LIST_SIZE + 1;
-  const pageLink = (page: number): RenderElement => <Link to={queryOf({ page })} />;
+function Foot({ title, list: { queryOf }, data: { rows, total }, page, below }: FootProps) {
+  const first = (page - 1) * LIST_SIZE + 1;
+  const pageLink = (to: number): RenderElement => <Link to={queryOf({ page: to })} />;
   return (
     <div className={css.foot} data-state={below ? 'below' : 'seen'}>
       <Text as="span" size={14} tone="muted" numeric>
         {formatNumber(first)}–{formatNumber(first + rows.length - 1)} из&nbsp;{formatNumber(total)}
       </Text>
       <Pagination
-        page={address.page}
+        page={page}
         count={Math.ceil(total / LIST_SIZE)}
         render={pageLink}
         label={`Страницы: ${title.toLowerCase()}`}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useTransition } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { writeListAddress } from './listAddress.ts';
 import type { ListAddress } from './listAddress.ts';
@@ -7,6 +7,8 @@ import type { ListRule } from './listRule.ts';
 
 export interface ListAddressState {
   address: ListAddress;
+  /** On the way to another place: a press shows at once, however long that place takes to be drawn. */
+  pending: boolean;
   /** Goes to another place of the list: to its first page, unless a page is named. */
   change(next: Partial<ListAddress>, options?: { replace?: boolean }): void;
   /** The query of that place, for links. */
@@ -16,6 +18,7 @@ export interface ListAddressState {
 /** Everything that a list shows stands in its address; what means nothing there goes. @param rule the same between renders */
 export function useListAddress(rule: ListRule): ListAddressState {
   const [params, setParams] = useSearchParams();
+  const [pending, begin] = useTransition();
   const address = useMemo(() => meantAddress(params, rule), [params, rule]);
   useEffect(() => {
     const meaningful = meaningfulParams(params, rule);
@@ -27,8 +30,8 @@ export function useListAddress(rule: ListRule): ListAddressState {
   );
   const change = useCallback(
     (next: Partial<ListAddress>, { replace = false } = {}) =>
-      setParams(new URLSearchParams(queryOf(next)), { replace, preventScrollReset: true }),
+      begin(() => setParams(new URLSearchParams(queryOf(next)), { replace, preventScrollReset: true })),
     [queryOf, setParams],
   );
-  return { address, change, queryOf };
+  return { address, pending, change, queryOf };
 }
