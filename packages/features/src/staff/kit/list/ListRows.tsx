@@ -74,6 +74,11 @@ function useDrawn<Row>(data: Data<Row>, linkOf: ListRowsProps<Row>['rowLink'], p
   return { ...drawn, rows: drawn.data?.rows ?? NONE, isLate: drawn.data !== data };
 }
 
+const statusOf = ({ fresh, error }: Pick<Kept<unknown>, 'fresh' | 'error'>, isAwaited: boolean) => {
+  if (!fresh && error !== undefined) return 'failed';
+  return isAwaited ? 'loading' : 'ready';
+};
+
 const isSelecting = (selection: ListSelection | undefined): boolean => (selection?.keys.length ?? 0) > 0;
 
 /** Rows and pages of a list whose place stands in the address. */
@@ -96,8 +101,7 @@ export function ListRows<Row>({
   const total = data?.total ?? 0;
   const pages = Math.ceil(total / LIST_SIZE);
   const isNarrowed = address.query !== '' || Object.keys(address.filters).length > 0;
-  const isThere = fresh && state !== 'pending' && !list.pending && !(isLate && rows.length === 0);
-  const status = !fresh && error !== undefined ? 'failed' : isThere ? 'ready' : 'loading';
+  const isAwaited = !fresh || state === 'pending' || list.pending;
   return (
     <>
       <div ref={place} className={css.rows}>
@@ -109,7 +113,7 @@ export function ListRows<Row>({
           rows={rows}
           sort={[sort]}
           onSortChange={(next) => change({ sort: sortAfter(next, sort, firstSort) })}
-          status={status}
+          status={statusOf(answer, isAwaited || (isLate && rows.length === 0))}
           failure={errorText(error)}
           onRetry={retry}
           empty={
