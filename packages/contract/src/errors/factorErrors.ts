@@ -26,6 +26,10 @@ export const factorErrors = {
     text: 'Этот ключ уже не\u00a0действует. Начните заново.',
     status: 409,
   },
+  'person.own_stores': {
+    text: 'Свои магазины меняет другой администратор.',
+    status: 409,
+  },
   'person.own_factor': {
     text: 'Свой вход по\u00a0коду отключают в\u00a0профиле: для этого нужен код.',
     status: 409,

@@ -7,7 +7,11 @@ export const photoReportErrors = {
     status: 404,
   },
   'photo_report.made_otherwise': {
-    text: 'Прошлый запрос уже создал план, и\u00a0он\u00a0другой. Откройте его или начните заново.',
+    text: 'Прошлый запрос уже создал план, и\u00a0он\u00a0другой. Нужен ещё один\u00a0— нажмите ещё раз.',
+    status: 409,
+  },
+  'photo_report.store_gone': {
+    text: 'Одного из\u00a0магазинов уже нет, или он\u00a0выключен. Выберите магазины заново.',
     status: 409,
   },
   'photo_report.step_not_allowed': {

@@ -85,7 +85,10 @@ export const peopleCalls = {
       stores: z.array(id).min(1).max(1_000).nullable(),
     }),
     answer: person,
-    errors: ['person.not_found', 'person.stronger', 'store.not_found', 'general.conflict'],
+    errors: [
+      ...(['person.not_found', 'person.stronger', 'person.own_stores'] as const),
+      ...(['store.not_found', 'general.conflict'] as const),
+    ],
     changes: 'permissions',
     confirm: 'owner',
   }),

@@ -28,11 +28,12 @@ export const productListsCalls = {
     errors: [],
   }),
   '/api/tools/product-lists/create': defineCall({
-    summary: 'Make a list, a draft without goods or with those of another list; the same key makes one',
+    summary:
+      'Make a list, a draft without goods or with those of another list. The same key makes one; asked for another list by it, it is refused with the one that was made',
     needs,
     payload: z.object({ idempotencyKey: z.uuid(), name: listName, copyOf: id.nullable().default(null) }),
     answer: staffList,
-    errors: ['product_list.not_found'],
+    errors: ['product_list.not_found', 'product_list.made_otherwise'],
   }),
   '/api/tools/product-lists/delete': defineCall({
     summary: 'Delete a list as it was seen, which no block of a page shows; it can be brought back',

@@ -67,7 +67,7 @@ export const storesCalls = {
       orders: count,
     }),
     answer: staffStore,
-    errors: ['store.not_found', 'general.conflict'],
+    errors: ['store.not_found', 'store.no_place', 'general.conflict'],
   }),
   '/api/admin/franchise-stores/delete': defineCall({
     summary: 'Delete a store that no order, piece in stock or cart needs',

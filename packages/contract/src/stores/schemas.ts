@@ -46,7 +46,7 @@ export const staffStore = entity<StaffStore>()(
       ogrn: z.string(),
       picture: z.object({ id, image: productImage }).nullable(),
       pictureAlt: z.string(),
-      uses: z.object({ orders: count, offers: count, pieces: count, carts: count }),
+      uses: z.object({ orders: count, offers: count, pieces: count, carts: count, plans: count }),
       coverage: z.array(z.object({ section: z.string(), sold: count, here: count })),
       byHand: z.boolean(),
       changes: z.array(auditEntry),

@@ -14,6 +14,7 @@ export type { BoardFilters, BoardReport, Waiting } from './boardReports.ts';
 export { boardFiltersIn, boardFilterNames } from './boardFilters.ts';
 export { boardStateOf, boardStateWords, boardStates } from './boardState.ts';
 export type { BoardState } from './boardState.ts';
+export { firstPeriod } from './firstPeriod.ts';
 export { fittedPhoto } from './fittedPhoto.ts';
 export { deadlineProblem } from './deadlineProblem.ts';
 export { isOverdue } from './isOverdue.ts';

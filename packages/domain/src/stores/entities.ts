@@ -46,6 +46,8 @@ export interface StoreUses {
   pieces: number;
   /** Carts with goods that no other open store of the region has. */
   carts: number;
+  /** Plans of photo reports that it stands in. */
+  plans: number;
 }
 
 /** Who sells there. */

@@ -11,5 +11,5 @@ export {
   storeProblems,
 } from './storeProblems.ts';
 export type { StoreTexts } from './storeProblems.ts';
-export { isLocation, movedLocation } from './movedLocation.ts';
+export { isLocation, isPlaced, movedLocation } from './movedLocation.ts';
 export { hasMoreOrders, isStoreUsed } from './switching.ts';

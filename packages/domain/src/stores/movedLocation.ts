@@ -11,6 +11,9 @@ const DIGITS = 6;
 /** Whether a place is on the globe. */
 export const isLocation = ({ lat, lon }: Location): boolean => Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 
+/** Whether anybody has said where it is: a new store of a city without others stands where nobody sells. */
+export const isPlaced = ({ lat, lon }: Location): boolean => lat !== 0 || lon !== 0;
+
 const within = (degrees: number, most: number): number =>
   Number(Math.min(most, Math.max(-most, degrees)).toFixed(DIGITS));
 

@@ -4,4 +4,5 @@ import type { StoreUses } from './entities.ts';
 export const hasMoreOrders = (now: Pick<StoreUses, 'orders'>, shown: number): boolean => now.orders > shown;
 
 /** Whether anything needs a store: then it is not deleted, but may be switched off. */
-export const isStoreUsed = ({ orders, pieces, carts }: StoreUses): boolean => orders + pieces + carts > 0;
+export const isStoreUsed = ({ orders, pieces, carts, plans }: StoreUses): boolean =>
+  orders + pieces + carts + plans > 0;

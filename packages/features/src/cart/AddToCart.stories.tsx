@@ -52,6 +52,8 @@ export const LoweredBelowOneItIsTheButtonAgain: Story = {
     await step('Убрать последнюю', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Уменьшить' }));
       await expect(await canvas.findByRole('button', { name: 'В корзину' })).toHaveFocus();
+      // The server has heard of it: what is under way would come to the cart of the next story.
+      await within(document.body).findByRole('button', { name: 'Вернуть' });
     });
   },
 };

@@ -5,6 +5,7 @@ import type { Person } from '@siren/domain/people';
 import { recordChange } from '../audit/index.ts';
 import { composed, onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
+import { signedInUser } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { changePerson, checkSeen } from './changePerson.ts';
 import { personStores } from './personRows.ts';
@@ -47,12 +48,13 @@ async function write(tx: Database, id: number, stores: readonly number[] | null)
 /**
  * Binds somebody to stores, or to none: at once, in all their sessions.
  *
- * @throws ApiError person.not_found, person.stronger, store.not_found, general.conflict, not_authorized
+ * @throws ApiError person.not_found, person.stronger, person.own_stores, store.not_found, general.conflict, not_authorized
  */
 export const bindPerson = (context: Context, { id, version, stores }: BindPayload): Promise<Person> =>
   changePerson(context, id, async (tx, held) => {
     const before = await boundTo(tx, id);
     if (isSame(before, stores)) return;
+    if (id === signedInUser(context.session).id) throw staffRefusal('person.own_stores');
     checkSeen(held, version);
     await write(tx, id, stores);
     const changes = [{ field: 'stores', from: storesText(before), to: storesText(await boundTo(tx, id)) }];

@@ -80,6 +80,12 @@ describe('stores that somebody is bound to', () => {
     expect((await see()).stores).toHaveLength(1);
   });
 
+  test('are bound by somebody else', async () => {
+    const { version } = await see(idOf('staff'));
+    const wish = { id: idOf('staff'), version, stores: [ofCode('msk-1')] };
+    expect(await refusalOf(manager.call('/api/admin/users/bind', wish))).toBe('person.own_stores');
+  });
+
   test('are named to who binds', async () => {
     const { stores } = await manager.call('/api/admin/users/stores', {});
     expect(stores.map((store) => store.id)).toContain(ofCode('ekb-1'));

@@ -11,7 +11,7 @@ import { readPlan, readStaffPlan } from './readPlans.ts';
 type CreatePayload = CheckedPayloadOf<'/api/tools/photo-reports/create-plan'>;
 type SavePayload = CheckedPayloadOf<'/api/tools/photo-reports/save-plan'>;
 
-/** @throws ApiError photo_report.not_found where there is no such store, photo_report.store_used */
+/** Those that are asked already stay, be they switched off. @throws ApiError photo_report.store_gone, photo_report.store_used */
 async function writeStores(tx: Database, plan: number, stores: readonly number[]): Promise<void> {
   const [used] = await tx.query(sql`
     select from photo_reports where plan_id = ${plan} and store_id <> all(${stores}::int[])`);
@@ -20,12 +20,12 @@ async function writeStores(tx: Database, plan: number, stores: readonly number[]
     delete from photo_plan_stores where plan_id = ${plan} and store_id <> all(${stores}::int[])`);
   await tx.query(sql`
     insert into photo_plan_stores (plan_id, store_id)
-    select ${plan}::int, id from stores where id = any(${stores}::int[]) on conflict do nothing`);
+    select ${plan}::int, id from stores where id = any(${stores}::int[]) and active on conflict do nothing`);
   const { count } = onlyRow(
     await tx.query<{ count: number }>(sql`
       select count(*)::int as count from photo_plan_stores where plan_id = ${plan}`),
   );
-  if (count !== new Set(stores).size) throw staffRefusal('photo_report.not_found');
+  if (count !== new Set(stores).size) throw staffRefusal('photo_report.store_gone');
 }
 
 async function writeShots(tx: Database, plan: number, shots: CreatePayload['shots']): Promise<void> {
@@ -70,7 +70,7 @@ async function make(context: Context, tx: Database, payload: CreatePayload): Pro
 /**
  * Makes a plan. The same key is the same plan.
  *
- * @throws ApiError photo_report.not_found, photo.not_found, photo_report.made_otherwise with the plan that the key has made
+ * @throws ApiError photo_report.store_gone, photo.not_found, photo_report.made_otherwise with the plan that the key has made
  */
 export async function createPlan(context: Context, payload: CreatePayload): Promise<PhotoPlan> {
   const { id, same } = await context.db.transaction((tx) => make(context, tx, payload));
@@ -96,7 +96,7 @@ async function write(context: Context, tx: Database, payload: SavePayload): Prom
   await recordChange(context, { kind: 'photo_plan', record: id, action: 'save', changes }, tx);
 }
 
-/** Changes a plan as it was seen. @throws ApiError photo_report.not_found, photo_report.store_used, general.conflict */
+/** Changes a plan as it was seen. @throws ApiError photo_report.not_found, photo_report.store_gone, photo_report.store_used, general.conflict */
 export async function savePlan(context: Context, payload: SavePayload): Promise<StaffPhotoPlan> {
   await context.db.transaction((tx) => write(context, tx, payload));
   return readStaffPlan(context, payload.id);

@@ -107,3 +107,29 @@ test('nobody else gets the table, no cache keeps it, and no other month is guess
   expect((await file(shop.visitor(), {})).statusCode).toBe(403);
   expect((await file(staff, { period: 'never' })).statusCode).toBe(400);
 });
+
+test('a board opens on the present month, whatever is planned for later', async () => {
+  await staff.call('/api/tools/photo-reports/create-plan', {
+    ...{ idempotencyKey: randomUUID(), period: '2027-05', task: 'Май', deadline: '2027-05-18' },
+    ...{ stores: [moscow], shots: [{ name: 'Вход', sample: null }] },
+  });
+  const { period, periods } = await staff.call('/api/tools/photo-reports/board', { period: null });
+  expect({ period, periods }).toEqual({ period: '2026-11', periods: ['2027-05', '2026-11'] });
+});
+
+test('a store that is switched off is asked for nothing new, and stays where it was asked', async () => {
+  const wish = (stores: number[]) => ({
+    ...{ idempotencyKey: randomUUID(), period: '2026-11', task: 'Касса', deadline: '2026-11-28', stores },
+    shots: [{ name: 'Касса', sample: null }],
+  });
+  const made = await staff.call('/api/tools/photo-reports/create-plan', wish([moscow, ural]));
+  await shop.db.query(sql`update stores set active = false where id = ${ural}`);
+  expect(await refusalOf(staff.call('/api/tools/photo-reports/create-plan', wish([ural])))).toBe(
+    'photo_report.store_gone',
+  );
+  const saved = await staff.call('/api/tools/photo-reports/save-plan', {
+    ...{ id: made.id, version: made.version, task: 'Касса', deadline: '2026-11-29', stores: [moscow, ural] },
+  });
+  expect(saved.stores.map(({ id }) => id)).toContain(ural);
+  await shop.db.query(sql`update stores set active = true where id = ${ural}`);
+});

@@ -1,6 +1,7 @@
 import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
-import { isOverdue } from '@siren/domain/photo-reports';
+import { firstPeriod, isOverdue } from '@siren/domain/photo-reports';
+import { deliveryDate } from '@siren/domain/regions';
 import type { PhotoPlan, PlannedStore, ReportCell, StaffPhotoPlan } from '@siren/domain/photo-reports';
 import { readChanges } from '../audit/index.ts';
 import { composed, fragment, sql } from '../db/index.ts';
@@ -90,24 +91,30 @@ function withStores<Plan extends Pick<PhotoPlan, 'stores'>>(
   return own.filter((plan) => plan.stores.length > 0);
 }
 
-/** Plans of a month, the newest one unless another is asked for, and how stores stand with them. */
+/** Plans of a month, the present one unless another is asked for, and how stores stand with them. */
 export async function readBoard(
   context: Context,
   { period: asked }: CheckedPayloadOf<'/api/tools/photo-reports/board'>,
 ): Promise<AnswerOf<'/api/tools/photo-reports/board'>> {
-  const { db } = context;
-  const [shown, months, open] = await Promise.all([
-    shownStores(context),
+  const { db, now, places } = context;
+  const shown = await shownStores(context);
+  const [{ region }, months, open] = await Promise.all([
+    places.resolve({}),
     db.query<{ period: string }>(sql`
-      select distinct to_char(period, 'YYYY-MM') as period from photo_plans order by period desc`),
+      select distinct to_char(period, 'YYYY-MM') as period from photo_plans p
+      where ${shown}::int[] is null or exists (
+        select from photo_plan_stores k where k.plan_id = p.id and k.store_id = any(${shown}::int[]))
+      order by period desc`),
     db.query<{ store: PlannedStore }>(composed`
       select ${store} as store from ${stores} where s.active order by folded(s.name), s.id`),
   ]);
-  const period = asked ?? months[0]?.period ?? null;
+  const present = deliveryDate(now().getTime(), 0, region.timeZone).slice(0, 7);
+  const known = months.map((month) => month.period);
+  const period = asked ?? firstPeriod(known, present);
   const all = period === null ? [] : await readWhere(db, fragment`to_char(p.period, 'YYYY-MM') = ${period}`);
   const plans = withStores(all, shown);
   return {
-    ...{ period, plans, periods: months.map((month) => month.period) },
+    ...{ period, plans, periods: known },
     cells: await readCells(context, plans),
     stores: open.flatMap((row) => (shown && !shown.includes(row.store.id) ? [] : row.store)),
   };

@@ -184,6 +184,13 @@ test('a copy has the goods of the list and no days, once for its key', async () 
   const { version } = await see(id);
   await staff.call('/api/tools/product-lists/delete', { id, version });
   expect((await staff.call('/api/tools/product-lists/create', wish)).id).toBe(copy.id);
+  const otherwise = await staff
+    .call('/api/tools/product-lists/create', { ...wish, name: 'Другой' })
+    .catch((error: unknown) => error);
+  expect(otherwise).toMatchObject({
+    key: 'product_list.made_otherwise',
+    body: { data: { id: copy.id } },
+  });
   const other = { ...wish, idempotencyKey: randomUUID() };
   expect(await refusalOf(staff.call('/api/tools/product-lists/create', other))).toBe(
     'product_list.not_found',

@@ -1,9 +1,11 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
+import { staffRefusal } from '@siren/contract/errors';
 import { deliveryDate } from '@siren/domain/regions';
 import type { ListUse, StaffList } from '@siren/domain/product-lists';
 import { readChanges, recordChange } from '../audit/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
+import { askedDigest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { readList } from './listRows.ts';
 import { readGoods } from './readGoods.ts';
@@ -46,27 +48,40 @@ export async function readStaffList(context: Context, id: number): Promise<Staff
 
 type CreatePayload = CheckedPayloadOf<'/api/tools/product-lists/create'>;
 
-async function make(context: Context, tx: Database, payload: CreatePayload): Promise<number> {
-  const { idempotencyKey: key, name, copyOf } = payload;
-  const [known] = await tx.query<{ id: number }>(sql`
-    select id from product_lists where request = ${key}::uuid`);
-  if (known) return known.id;
-  const offers = copyOf === null ? [] : (await readList(tx, copyOf)).content.offers;
-  const [made] = await tx.query<{ id: number }>(sql`
-    insert into product_lists (name, offers, request, changed_at)
-    values (${name}, ${offers}::int[], ${key}::uuid, ${context.now()})
-    on conflict (request) do nothing returning id`);
-  if (!made)
-    return onlyRow(
-      await tx.query<{ id: number }>(sql`select id from product_lists where request = ${key}::uuid`),
-    ).id;
-  const changes = [{ field: 'name', from: null, to: name }];
-  await recordChange(context, { kind: 'product_list', record: made.id, action: 'add', changes }, tx);
-  return made.id;
+interface Made {
+  id: number;
+  /** Whether it is what is asked for now. */
+  same: boolean;
 }
 
-/** Makes a list. The same key is the same list. @throws ApiError product_list.not_found of which one it is to be a copy */
+async function make(context: Context, tx: Database, payload: CreatePayload): Promise<Made> {
+  const { idempotencyKey: key, ...asked } = payload;
+  const { name, copyOf } = asked;
+  const digest = askedDigest(asked);
+  const readMade = () =>
+    tx.query<Made>(sql`
+      select id, coalesce(asked = ${digest}::bytea, true) as same from product_lists where request = ${key}::uuid`);
+  const [known] = await readMade();
+  if (known) return known;
+  const offers = copyOf === null ? [] : (await readList(tx, copyOf)).content.offers;
+  const [made] = await tx.query<{ id: number }>(sql`
+    insert into product_lists (name, offers, request, asked, changed_at)
+    values (${name}, ${offers}::int[], ${key}::uuid, ${digest}::bytea, ${context.now()})
+    on conflict (request) do nothing returning id`);
+  if (!made) return onlyRow(await readMade());
+  const changes = [{ field: 'name', from: null, to: name }];
+  await recordChange(context, { kind: 'product_list', record: made.id, action: 'add', changes }, tx);
+  return { id: made.id, same: true };
+}
+
+/**
+ * Makes a list. The same key is the same list.
+ *
+ * @throws ApiError product_list.not_found of which one it is to be a copy, product_list.made_otherwise with the list that the key has made
+ */
 export async function createList(context: Context, payload: CreatePayload): Promise<StaffList> {
-  const id = await context.db.transaction((tx) => make(context, tx, payload));
-  return readStaffList(context, id);
+  const { id, same } = await context.db.transaction((tx) => make(context, tx, payload));
+  const list = await readStaffList(context, id);
+  if (!same) throw staffRefusal('product_list.made_otherwise', { data: list });
+  return list;
 }

@@ -58,7 +58,7 @@ export interface StaffNews {
   message: string;
   type: NotificationType;
   /** The order that it is about: where it is fetched at a store, the news are for that store's staff. @default none */
-  order?: number;
+  order?: number | undefined;
   /** What it takes to act on it. @default nothing: everybody can */
   needs?: Permission;
 }

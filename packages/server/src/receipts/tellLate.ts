@@ -3,7 +3,7 @@ import type { Settlement } from '@siren/domain/receipts';
 import type { Database } from '../db/index.ts';
 import { notifyStaff } from '../realtime/index.ts';
 import type { StoredTask, TaskKind } from './storedTask.ts';
-import { taskName } from './taskName.ts';
+import { orderOfTask, taskName } from './taskName.ts';
 
 /** What a task comes to, or does not, and what is to be looked at where that is not what was settled. */
 const words: Readonly<Record<TaskKind, { done: string; refused: string; look: string }>> = {
@@ -27,6 +27,9 @@ export async function tellLate(db: Database, before: StoredTask, after: StoredTa
     const message = `${await taskName(db, after)} решили вручную, а\u00a0касса ответила: ${saidOf(after.kind, late)}.${
       isWrong ? ` Это не\u00a0то, что решили: проверьте ${words[after.kind].look}.` : ''
     }`;
-    await notifyStaff(db, { message, type: isWrong ? 'error' : 'info' });
+    await notifyStaff(db, {
+      ...{ message, type: isWrong ? 'error' : 'info' },
+      order: await orderOfTask(db, after),
+    });
   }
 }

@@ -56,6 +56,22 @@ async function ask({ now, register }: RegisterWork, { uuid }: StoredTask): Promi
     : { ...answer, task: uuid };
 }
 
+/**
+ * A shift that somebody has opened or closed at the register itself is what was asked for: a refusal that says so is none. Where the
+ * register does not tell how it stands, the refusal counts.
+ */
+async function asItStands(
+  { register }: RegisterWork,
+  { kind, uuid }: StoredTask,
+  heard: Heard,
+): Promise<Heard> {
+  if (heard.type !== 'refused' || (kind !== 'openShift' && kind !== 'closeShift')) return heard;
+  const state = await register.state().catch(() => null);
+  return state?.shift === (kind === 'openShift' ? 'open' : 'closed')
+    ? { type: 'done', task: uuid, fiscal: null, shift: null, atRegister: true }
+    : heard;
+}
+
 /** Puts a receipt into the shift that is open, which begins no closing meanwhile. Answers whether there is one. */
 async function putIntoShift(tx: Database, receipt: number): Promise<boolean> {
   const [shift] = await tx.query<{ id: number }>(sql`
@@ -93,7 +109,7 @@ async function work(by: RegisterWork, task: StoredTask): Promise<boolean> {
     answers = !(error instanceof NoAnswer);
     return { type: 'lost', task: task.uuid, told: wordsOf(error) };
   });
-  const next = await hearTask(by.db, task.id, heard, by.now());
+  const next = await hearTask(by.db, task.id, await asItStands(by, task, heard), by.now());
   if (heard.type === 'lost') return answers;
   // What the register never had is sent once more at once, and what was sent is asked after.
   return next && next.status !== task.status && dueOf(next) !== null ? work(by, next) : true;

@@ -40,7 +40,7 @@ const readPlaces = (db: Database): Promise<PlaceRow[]> =>
         'leadDays', c.lead_days, 'leadDaysMax', c.lead_days_max) as city,
       (select count(*) from open_stores s where s.city_id = c.id) as stores,
       (select json_build_object('lat', avg(s.lat), 'lon', avg(s.lon)) from stores s
-        where s.city_id = c.id and s.active having count(*) > 0) as location
+        where s.city_id = c.id and s.active and (s.lat <> 0 or s.lon <> 0) having count(*) > 0) as location
     from regions r join cities c on c.region_id = r.id
     order by r.position, r.id, c.position, c.id`);
 

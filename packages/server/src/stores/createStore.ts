@@ -31,8 +31,8 @@ async function make(context: Context, tx: Database, payload: CreatePayload): Pro
   const [store] = await tx.query<{ id: number }>(sql`
     insert into stores (code, city_id, name, address, lat, lon, active, position, request, asked, updated_at, updated_by)
     select ${code}, ${city}::int, ${name}, ${address},
-      coalesce((select avg(lat) from stores where city_id = ${city}), 0),
-      coalesce((select avg(lon) from stores where city_id = ${city}), 0),
+      coalesce((select avg(lat) from stores where city_id = ${city} and (lat <> 0 or lon <> 0)), 0),
+      coalesce((select avg(lon) from stores where city_id = ${city} and (lat <> 0 or lon <> 0)), 0),
       false, coalesce((select max(position) from stores), 0) + 1, ${key}::uuid, ${digest}::bytea, ${context.now()},
       ${context.session.user?.login ?? ''}
     on conflict (code) do nothing returning id`);

@@ -22,7 +22,8 @@ export const readStoreUses = async (db: Database, id: number): Promise<StoreUses
         (select count(*)::int from here) as offers,
         (select coalesce(sum(quantity), 0)::int from here) as pieces,
         (select count(distinct i.cart_id)::int from cart_items i join only_here using (offer_id)
-          where i.selected) as carts`),
+          where i.selected) as carts,
+        (select count(*)::int from photo_plan_stores where store_id = ${id}) as plans`),
   );
 
 /** How much of each section at the top lies in a store, of what is sold in its region. */

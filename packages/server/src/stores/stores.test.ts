@@ -140,6 +140,38 @@ test('a press that is repeated makes one store, which nobody can choose yet', as
   expect(rows[0]).toMatchObject({ action: 'delete', record: id });
 });
 
+test('a store that plans of photo reports name is not deleted', async () => {
+  const { id, version } = await staff.call('/api/admin/franchise-stores/create', {
+    ...{ idempotencyKey: randomUUID(), code: 'msk-photo', name: 'Сирень Фото', address: 'ул. Фото, 1' },
+    city: (await get('msk-1')).city.id,
+  });
+  await shop.db.query(sql`
+    with plan as (insert into photo_plans (period, task, deadline, request, made_at)
+      values ('2026-11-01', 'Витрина', '2026-11-18', gen_random_uuid(), now()) returning id)
+    insert into photo_plan_stores (plan_id, store_id) select id, ${id}::int from plan`);
+  expect((await staff.call('/api/admin/franchise-stores/get', { id })).uses.plans).toBe(1);
+  expect(await refusalOf(staff.call('/api/admin/franchise-stores/delete', { id, version }))).toBe(
+    'store.used',
+  );
+});
+
+test('the first store of a city is switched on once it has a place on the map', async () => {
+  const [city] = await shop.db.query<{ id: number }>(sql`
+    insert into cities (region_id, code, name) select region_id, 'far', 'Дальний' from cities limit 1 returning id`);
+  const { id, version, location } = await staff.call('/api/admin/franchise-stores/create', {
+    ...{ idempotencyKey: randomUUID(), code: 'far-1', name: 'Сирень Дальний', address: 'ул. Первая, 1' },
+    city: city!.id,
+  });
+  expect(location).toEqual({ lat: 0, lon: 0 });
+  const turn = (seen: number) =>
+    staff.call('/api/admin/franchise-stores/switch', { id, version: seen, active: true, orders: 0 });
+  expect(await refusalOf(turn(version))).toBe('store.no_place');
+  const placed = await staff.call('/api/admin/franchise-stores/save', {
+    ...{ id, version, set: { location: { lat: 57.5, lon: 60.2 } } },
+  });
+  expect((await turn(placed.version)).active).toBe(true);
+});
+
 test('a store with pieces in stock is not deleted', async () => {
   const { id, version, uses, coverage } = await get('msk-1');
   expect(uses.pieces).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
-import { hasMoreOrders, isStoreUsed } from '@siren/domain/stores';
+import { hasMoreOrders, isPlaced, isStoreUsed } from '@siren/domain/stores';
 import type { StaffStore } from '@siren/domain/stores';
 import { recordChange } from '../audit/index.ts';
 import { sql } from '../db/index.ts';
@@ -12,7 +12,7 @@ import { readStoreUses } from './readStoreUses.ts';
 /**
  * Switches a store off, where no more orders need it than were shown, or on again. From then on nobody can choose it; its orders go on.
  *
- * @throws ApiError store.not_found, general.conflict
+ * @throws ApiError store.not_found, store.no_place, general.conflict
  */
 export async function switchStore(
   context: Context,
@@ -21,6 +21,7 @@ export async function switchStore(
   const { now, session } = context;
   await changeStore(context, seen, async (tx, before) => {
     if (before.active === active) return;
+    if (active && !isPlaced(before.location)) throw staffRefusal('store.no_place');
     if (!active && hasMoreOrders(await readStoreUses(tx, seen.id), orders))
       throw staffRefusal('general.conflict');
     await tx.query(sql`

@@ -55,7 +55,7 @@ function Opened({ id }: { id: number }) {
         main={
           <>
             <PersonRights key={id} person={person} {...rest} />
-            <PersonStores person={person} open={open} may={may} />
+            <PersonStores person={person} open={open} may={may && !rest.isMe} />
             <RecordHistory lines={personHistory(person.changes)} timeZone={person.timeZone} />
           </>
         }

@@ -10,7 +10,7 @@ import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
 import { useResource } from '../../api/index.ts';
 import { errorText } from '../../notices/index.ts';
-import { ScreenFailed } from '../kit/index.ts';
+import { LeaveGuard, ScreenFailed } from '../kit/index.ts';
 import * as css from './People.css.ts';
 import { bindableStoresResource } from './resources.ts';
 import { useBoundStores } from './useBoundStores.ts';
@@ -47,14 +47,15 @@ export function PersonStores({ person, open, may }: PersonStoresProps) {
         </RadioGroup>
         {isBound && <Choice chosen={draft} fixed={!may || saving} onChange={choose} />}
         <Text size={14} tone="muted">
-          Новости о&nbsp;заказах, которые забирают в&nbsp;магазине, приходят его сотрудникам. Остальные
-          новости приходят всем.
+          От&nbsp;магазинов зависят новости о&nbsp;заказах, которые там забирают, остатки в&nbsp;бэк-офисе
+          и&nbsp;фотоотчёты. Кто планирует фотоотчёты, видит их&nbsp;все.
         </Text>
         {error !== null && (
           <Callout tone="critical" role="alert">
             {errorText(error)}
           </Callout>
         )}
+        <LeaveGuard dirty={dirty} lost />
         {dirty && (
           <Inline gap={2}>
             <Button loading={saving} disabled={draft?.length === 0} onClick={save}>

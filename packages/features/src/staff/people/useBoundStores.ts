@@ -1,6 +1,6 @@
 import type { Person } from '@siren/domain/people';
 import { useState } from 'react';
-import { useHoldTab, useTell } from '../kit/index.ts';
+import { useTell } from '../kit/index.ts';
 import type { OpenPerson } from './usePerson.ts';
 
 /** Ids of stores; null for all of them. */
@@ -14,24 +14,25 @@ const isSame = (one: Bound, other: Bound): boolean =>
 export function useBoundStores(person: Person, open: OpenPerson) {
   const tell = useTell();
   const stored: Bound = person.stores?.map(({ id }) => id) ?? null;
-  /** undefined while nothing is changed. */
-  const [changed, setChanged] = useState<Bound | undefined>();
+  /** With the version that it was begun on; null while nothing is changed. */
+  const [changed, setChanged] = useState<{ stores: Bound; version: number } | null>(null);
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const draft = changed === undefined ? stored : changed;
+  const draft = changed ? changed.stores : stored;
   const dirty = !isSame(draft, stored);
-  useHoldTab(dirty);
 
   async function save(): Promise<void> {
     if (saving) return;
     setSaving(true);
     setError(null);
     try {
-      await open.bind(draft && [...draft]);
-      setChanged(undefined);
+      await open.bind(draft && [...draft], changed?.version ?? person.version);
+      setChanged(null);
       tell.done('Магазины сохранены');
     } catch (refused) {
       setError(refused);
+      // What somebody else has bound meanwhile is shown; who presses again has seen it.
+      setChanged(null);
     } finally {
       setSaving(false);
     }
@@ -40,7 +41,7 @@ export function useBoundStores(person: Person, open: OpenPerson) {
     ...{ draft, dirty, saving, error },
     choose(next: Bound | undefined): void {
       setError(null);
-      setChanged(next);
+      setChanged(next === undefined ? null : { stores: next, version: changed?.version ?? person.version });
     },
     save: () => void save(),
   };

@@ -11,7 +11,7 @@ export type Blocking = Omit<PayloadOf<'/api/admin/users/block'>, 'id' | 'version
 export interface OpenPerson {
   save(rights: WantedRights): Promise<Person>;
   /** To these stores; null for all of them. */
-  bind(stores: number[] | null): Promise<Person>;
+  bind(stores: number[] | null, version: number): Promise<Person>;
   block(blocking: Blocking): Promise<Person>;
   endSessions(): Promise<Person>;
   resetFactor(reason: string): Promise<Person>;
@@ -28,7 +28,7 @@ export function usePerson(id: number) {
   const seen = { id, version: data?.version ?? 0 };
   const open: OpenPerson = {
     save: (rights) => change(() => api.call('/api/admin/users/save', { ...seen, rights })),
-    bind: (stores) => change(() => api.call('/api/admin/users/bind', { ...seen, stores })),
+    bind: (stores, version) => change(() => api.call('/api/admin/users/bind', { id, version, stores })),
     block: (blocking) => change(() => api.call('/api/admin/users/block', { ...seen, ...blocking })),
     resetFactor: (reason) => change(() => api.call('/api/admin/users/reset-factor', { id, reason })),
     dismiss: (reason) => depart(() => api.call('/api/admin/users/dismiss', { ...seen, reason })),

@@ -1,5 +1,6 @@
 import { can } from '@siren/domain/account';
 import type { PlannedStore } from '@siren/domain/photo-reports';
+import { localTime } from '@siren/domain/regions';
 import { Breadcrumbs } from '@siren/ui/breadcrumbs';
 import { Card } from '@siren/ui/card';
 import { Heading } from '@siren/ui/heading';
@@ -10,19 +11,20 @@ import { Link } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { useClock } from '../../info/index.ts';
 import { meResource, NewRecordEnd, RecordComing, screenPath } from '../kit/index.ts';
-import { PlanFields } from './PlanFields.tsx';
+import { PLAN_ZONE, PlanFields } from './PlanFields.tsx';
 import * as css from './Report.css.ts';
 import { periodText } from './reportWords.tsx';
 import { boardResource } from './resources.ts';
 import { ShotsFields } from './ShotsFields.tsx';
+import { useInTurn } from './useInTurn.ts';
 import { useNewPlan } from './useNewPlan.ts';
 
 /** Months that a plan may be of: this one and those that come. */
 const MONTHS = 6;
 const monthsFrom = (now: number): string[] => {
-  const first = new Date(now);
+  const { year, month } = localTime(now, PLAN_ZONE);
   return Array.from({ length: MONTHS }, (_, ahead) =>
-    new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + ahead, 1)).toISOString().slice(0, 7),
+    new Date(Date.UTC(year, month - 1 + ahead, 1)).toISOString().slice(0, 7),
   );
 };
 
@@ -56,7 +58,8 @@ export function NewPlan() {
 
 function Form({ stores }: { stores: readonly PlannedStore[] }) {
   const months = monthsFrom(useClock()());
-  const { form, shots, setShots } = useNewPlan(months[0] ?? '');
+  const { form, shots, setShots } = useNewPlan(months[0] ?? '', stores);
+  const { inTurn, busy } = useInTurn();
   return (
     <Stack gap={4}>
       <Card as="section" aria-label="Задание">
@@ -75,10 +78,15 @@ function Form({ stores }: { stores: readonly PlannedStore[] }) {
           <Heading level={2} size="panel">
             Что снять
           </Heading>
-          <ShotsFields shots={shots} error={form.problemOf('shots')} onChange={setShots} />
+          <ShotsFields shots={shots} inTurn={inTurn} error={form.problemOf('shots')} onChange={setShots} />
         </Stack>
       </Card>
-      <NewRecordEnd form={form} action="Создать план" nameOf={({ task }) => `«${task}»`} />
+      <NewRecordEnd
+        form={form}
+        busy={busy && 'Образец ещё загружается.'}
+        action="Создать план"
+        nameOf={({ task }) => `«${task}»`}
+      />
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ export interface PlanFieldsProps {
 }
 
 /** Days of a plan are counted by the clocks that most stores go by. */
-const ZONE = 'Europe/Moscow';
+export const PLAN_ZONE = 'Europe/Moscow';
 
 /** What is asked of stores, until which day, and of which. */
 export function PlanFields({ form, stores }: PlanFieldsProps) {
@@ -41,7 +41,7 @@ export function PlanFields({ form, stores }: PlanFieldsProps) {
       <DateField
         label="Последний день"
         hint="Кончается в&nbsp;полночь по&nbsp;часам каждого магазина"
-        today={dayOf(clock(), ZONE) ?? ''}
+        today={dayOf(clock(), PLAN_ZONE) ?? ''}
         value={fields.deadline || null}
         error={problemOf('deadline')}
         onValueChange={(day) => set('deadline', day ?? '')}

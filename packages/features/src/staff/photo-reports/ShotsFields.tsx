@@ -9,17 +9,18 @@ import { PhotoTake } from './PhotoTake.tsx';
 import { newShot } from './planForm.ts';
 import type { ShotDraft } from './planForm.ts';
 import * as css from './Report.css.ts';
-import { useInTurn } from './useInTurn.ts';
+import type { InTurn } from './useInTurn.ts';
 
 export interface ShotsFieldsProps {
   shots: readonly ShotDraft[];
   error: string | undefined;
+  /** Samples come one after another. */
+  inTurn: InTurn;
   onChange(change: (shots: readonly ShotDraft[]) => ShotDraft[]): void;
 }
 
 /** The photos that a plan asks for, each with a sample where there is one. */
-export function ShotsFields({ shots, error, onChange }: ShotsFieldsProps) {
-  const { inTurn } = useInTurn();
+export function ShotsFields({ shots, error, inTurn, onChange }: ShotsFieldsProps) {
   const put = (of: number, change: Partial<ShotDraft>) =>
     onChange((all) => all.map((shot) => (shot.key === of ? { ...shot, ...change } : shot)));
   return (

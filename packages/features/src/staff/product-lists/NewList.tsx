@@ -1,15 +1,13 @@
 import { readId } from '@siren/domain/lists';
 import { LIST_NAME_MAX } from '@siren/domain/product-lists';
+import type { StaffList } from '@siren/domain/product-lists';
 import { Breadcrumbs } from '@siren/ui/breadcrumbs';
-import { Button } from '@siren/ui/button';
 import { TextField } from '@siren/ui/field';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
-import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { newIdempotencyKey, useApi, useResource } from '../../api/index.ts';
-import { RecordComing, screenPath, useTell } from '../kit/index.ts';
-import { useShortcut } from '../kit/keys/index.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useApi, useResource } from '../../api/index.ts';
+import { NewRecordEnd, RecordComing, screenPath, useNewRecord } from '../kit/index.ts';
 import { copyName } from './listWords.ts';
 import { COPY_OF } from './newListWay.ts';
 import * as css from './ProductLists.css.ts';
@@ -35,29 +33,21 @@ interface NewListFormProps {
   first: string;
 }
 
-/** Under one key, so that a press that is repeated makes one. */
+type NewListForm = Readonly<Record<'name', string>>;
+
+const problemsOf = ({ name }: NewListForm) => ({ ...(name.trim() === '' && { name: 'Напишите название.' }) });
+
 function NewListForm({ copyOf, first }: NewListFormProps) {
-  const [api, navigate, tell] = [useApi(), useNavigate(), useTell()];
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const [name, setName] = useState(first);
-  const [tried, setTried] = useState(false);
-  const [sending, setSending] = useState(false);
-  async function make(): Promise<void> {
-    setTried(true);
-    if (sending || name.trim() === '') return;
-    setSending(true);
-    try {
-      const { id } = await api.call('/api/tools/product-lists/create', {
-        ...{ idempotencyKey, copyOf, name: name.trim() },
-      });
-      // «Back» leads to where one came from: the list is made.
-      void navigate(`${list.path}/${id}`, { replace: true });
-    } catch (error) {
-      tell.failed(error);
-      setSending(false);
-    }
-  }
-  useShortcut('save', () => void make());
+  const api = useApi();
+  const form = useNewRecord<NewListForm, StaffList>({
+    name: copyOf === null ? 'product-list/new' : `product-list/copy/${copyOf}`,
+    stored: { name: first },
+    problemsOf,
+    otherwise: 'product_list.made_otherwise',
+    make: ({ name }, idempotencyKey) =>
+      api.call('/api/tools/product-lists/create', { idempotencyKey, copyOf, name: name.trim() }),
+    pathOf: (id) => `${list.path}/${id}`,
+  });
   return (
     <div className={css.page}>
       <title>Новый список | Сирень</title>
@@ -72,16 +62,13 @@ function NewListForm({ copyOf, first }: NewListFormProps) {
           label="Название"
           hint="Видят сотрудники"
           autoComplete="off"
+          readOnly={form.saving}
           maxLength={LIST_NAME_MAX}
-          value={name}
-          error={tried && name.trim() === '' ? 'Напишите название.' : undefined}
-          onValueChange={setName}
+          value={form.fields.name}
+          error={form.problemOf('name')}
+          onValueChange={(name) => form.set('name', name)}
         />
-        <div>
-          <Button loading={sending} onClick={() => void make()}>
-            Создать список
-          </Button>
-        </div>
+        <NewRecordEnd form={form} action="Создать список" nameOf={({ content }) => `«${content.name}»`} />
       </Stack>
     </div>
   );

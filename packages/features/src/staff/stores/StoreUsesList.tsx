@@ -3,7 +3,7 @@ import { DefinitionList } from '@siren/ui/definition-list';
 import { formatCount, formatNumber } from '@siren/ui/format';
 
 /** What needs a store. */
-export const StoreUsesList = ({ uses: { orders, offers, pieces, carts } }: { uses: StoreUses }) => (
+export const StoreUsesList = ({ uses: { orders, offers, pieces, carts, plans } }: { uses: StoreUses }) => (
   <DefinitionList
     kind="params"
     items={[
@@ -16,6 +16,7 @@ export const StoreUsesList = ({ uses: { orders, offers, pieces, carts } }: { use
             : `${formatNumber(pieces)} шт., ${formatCount(offers, ['вариант', 'варианта', 'вариантов'])}`,
       },
       { term: 'Корзины с\u00a0товаром, которого больше нигде нет', value: formatNumber(carts) },
+      { term: 'Планы фотоотчётов', value: formatNumber(plans) },
     ]}
   />
 );

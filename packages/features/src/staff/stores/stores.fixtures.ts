@@ -58,7 +58,7 @@ export const makeStaffStore = (over: Partial<StaffStore> = {}): StaffStore => ({
   location: { lat: 56.8974, lon: 60.6136 },
   ...{ payTypes: ['card', 'sbp', 'cash'], pickup: true, byHand: true, picture: null, pictureAlt: '' },
   ...{ legalName: 'ООО «Уральский дом»', inn: '7707083893', kpp: '668601001', ogrn: '1027700132195' },
-  uses: { orders: 4, offers: 371, pieces: 1_284, carts: 2 },
+  uses: { orders: 4, offers: 371, pieces: 1_284, carts: 2, plans: 1 },
   coverage: [
     { section: 'Диваны', sold: 128, here: 41 },
     { section: 'Столы', sold: 96, here: 38 },
@@ -92,7 +92,7 @@ export const storyStores: readonly StaffStore[] = [
     ...{ ...plain, id: 3, code: 'tagil', name: 'Сирень Тагил', address: 'пр. Ленина, 35', franchise: true },
     ...{ city: { id: 2, name: 'Нижний Тагил' }, active: false },
     location: { lat: 57.9101, lon: 59.9813 },
-    uses: { orders: 0, offers: 0, pieces: 0, carts: 0 },
+    uses: { orders: 0, offers: 0, pieces: 0, carts: 0, plans: 0 },
   }),
   makeStaffStore({
     location: { lat: 57.1474, lon: 65.5609 },

@@ -122,6 +122,7 @@ export const columnsOfTheShop: readonly string[] = [
     'audit_entries.request',
     'begun_logins.by',
     'carts.coupon_code',
+    'notifications.needs',
     'notifications.position',
     'notifications.type',
   ],

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { contextOf } from '../../files/index.ts';
 import { dispositionOf } from '../../http/index.ts';
 import type { ContextFor } from '../../http/index.ts';
-import { readPlan } from '../readPlans.ts';
+import { readShownPlan } from '../readPlans.ts';
 import { shownStores } from '../shownStores.ts';
 import { photosOf, zipPhotos } from './archivePhotos.ts';
 
@@ -31,7 +31,7 @@ export async function archivePlugin(
     });
     const { data } = asked.safeParse(request.query);
     if (!data) throw staffRefusal('photo_report.not_found');
-    const { task, period } = await readPlan(context.db, data.plan);
+    const { task, period } = await readShownPlan(context, data.plan);
     const photos = await photosOf(context.db, { plan: data.plan, stores: await shownStores(context) });
     if (running >= AT_ONCE) throw refusal('general.too_many_requests', { retryAfter: RETRY_S });
     running += 1;

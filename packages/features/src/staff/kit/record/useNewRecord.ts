@@ -63,9 +63,15 @@ export function useNewRecord<Of extends Fields, Made extends Numbered>({
     if (way !== null) void navigate(way, { replace: true });
   }, [way, navigate]);
   const { error } = form;
+  const madeBefore = error instanceof ApiError && error.is(otherwise) ? (error.body.data as Made) : null;
   return {
     ...form,
     pathOf,
+    async save() {
+      // What was made before was told: this press is for another one.
+      if (madeBefore) key.forget();
+      await form.save();
+    },
     set(field, value) {
       if (!form.saving) form.set(field, value);
     },
@@ -73,6 +79,6 @@ export function useNewRecord<Of extends Fields, Made extends Numbered>({
       key.forget();
       form.undo();
     },
-    madeBefore: error instanceof ApiError && error.is(otherwise) ? (error.body.data as Made) : null,
+    madeBefore,
   };
 }

@@ -62,7 +62,8 @@ export function useRecordForm<Of extends Fields>({
   useEffect(() => writeOwn(key, JSON.parse(kept)), [key, kept]);
 
   async function save(): Promise<void> {
-    if (saving || !dirty || conflicts.length > 0) return;
+    // What is begun with may be all that one wants of a new one.
+    if (saving || (!dirty && !isNew) || conflicts.length > 0) return;
     setSaving(true);
     setError(null);
     try {
