@@ -1,23 +1,16 @@
-import { staffRefusal } from '@siren/contract/errors';
 import type { StaffCoupon } from '@siren/domain/coupons';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import { askedDigest } from '../http/index.ts';
-import type { Context } from '../http/index.ts';
+import { answerMade, askedDigest } from '../http/index.ts';
+import type { Context, MadeByKey } from '../http/index.ts';
 import { readStaffCoupon } from './readStaffCoupon.ts';
-
-interface Made {
-  id: number;
-  /** Whether the press asked for just that. */
-  same: boolean;
-}
 
 /** Two who make the same code at once come one after the other, and so does a press that is repeated. */
 const holdCodes = (tx: Database) => tx.query(sql`select pg_advisory_xact_lock(hashtext('coupons.code'))`);
 
 /** What was made by the key, a coupon or the first one of a series. */
-async function madeBy(tx: Database, key: string, digest: Buffer): Promise<Made | undefined> {
-  const [made] = await tx.query<Made>(sql`
+async function madeBy(tx: Database, key: string, digest: Buffer): Promise<MadeByKey | undefined> {
+  const [made] = await tx.query<MadeByKey>(sql`
     select m.id, coalesce(m.asked = ${digest}::bytea, true) as same
     from (
       select id, asked, request from coupons
@@ -38,11 +31,9 @@ export async function madeOnce(
   make: (tx: Database, digest: Buffer) => Promise<number>,
 ): Promise<StaffCoupon> {
   const digest = askedDigest(asked);
-  const { id, same } = await context.db.transaction(async (tx): Promise<Made> => {
+  const made = await context.db.transaction(async (tx): Promise<MadeByKey> => {
     await holdCodes(tx);
     return (await madeBy(tx, key, digest)) ?? { id: await make(tx, digest), same: true };
   });
-  const coupon = await readStaffCoupon(context, id);
-  if (!same) throw staffRefusal('coupon.made_otherwise', { data: coupon });
-  return coupon;
+  return answerMade(made, (id) => readStaffCoupon(context, id), 'coupon.made_otherwise');
 }

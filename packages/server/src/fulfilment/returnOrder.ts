@@ -3,10 +3,9 @@ import { staffRefusal } from '@siren/contract/errors';
 import type { StaffOrder } from '@siren/domain/orders';
 import { isWholeReturned, returnProblem, returnShares, returnValue } from '@siren/domain/returns';
 import { sumRoubles } from '@siren/domain/money';
-import { createHash } from 'node:crypto';
 import { retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import { badRequest } from '../http/index.ts';
+import { askedDigest, badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { sendMessages, writeMessage } from '../order-messages/index.ts';
 import type { Post } from '../order-messages/index.ts';
@@ -23,9 +22,7 @@ type ReturnPayload = CheckedPayloadOf<'/api/admin/orders/return'>;
 
 /** What a press means: the same key never stands for anything else. */
 const digestOf = ({ id, goods, services, cause, store }: ReturnPayload): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify([id, goods.map(({ row, quantity }) => [row, quantity]), services, cause, store]))
-    .digest();
+  askedDigest([id, goods.map(({ row, quantity }) => [row, quantity]), services, cause, store]);
 
 /** Whether the press was taken already. @throws ApiError bad_request for a key of another return */
 async function isTaken(db: Database, payload: ReturnPayload): Promise<boolean> {

@@ -6,7 +6,8 @@ export { checkPayload } from './checkPayload.ts';
 export { createContextFor } from './contextFor.ts';
 export type { Caller, ContextFor, ContextParts, CallerContext } from './contextFor.ts';
 export { arrivalWithin } from './arrivalWithin.ts';
-export { askedDigest } from './askedDigest.ts';
+export { answerMade, askedDigest } from './madeByKey.ts';
+export type { MadeByKey } from './madeByKey.ts';
 export { askedFrom } from './askedFrom.ts';
 export {
   browserCookie,

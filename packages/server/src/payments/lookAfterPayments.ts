@@ -1,3 +1,5 @@
+import { goRounds } from '../rounds/index.ts';
+import type { Rounds } from '../rounds/index.ts';
 import { expireOrders } from './expireOrders.ts';
 import { reconcile } from './reconcile.ts';
 import { settle } from './settle.ts';
@@ -13,18 +15,11 @@ export async function lookAfterOnce(settling: LookingAfter): Promise<void> {
 }
 
 /** Looks after payments, now and every minute. */
-export function lookAfterPayments(settling: LookingAfter): { stop(): Promise<void> } {
-  const run = (): Promise<void> =>
-    lookAfterOnce(settling).catch((error: unknown) =>
-      settling.log.error(error, 'Looking after payments failed'),
-    );
-  let running = run();
-  const timer = setInterval(() => (running = run()), MINUTE_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+export const lookAfterPayments = (settling: LookingAfter): Rounds =>
+  goRounds(
+    () =>
+      lookAfterOnce(settling).catch((error: unknown) =>
+        settling.log.error(error, 'Looking after payments failed'),
+      ),
+    MINUTE_MS,
+  );

@@ -4,8 +4,8 @@ import type { PhotoPlan, StaffPhotoPlan } from '@siren/domain/photo-reports';
 import { recordChange } from '../audit/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import { askedDigest } from '../http/index.ts';
-import type { Context } from '../http/index.ts';
+import { answerMade, askedDigest } from '../http/index.ts';
+import type { Context, MadeByKey } from '../http/index.ts';
 import { readPlan, readStaffPlan } from './readPlans.ts';
 
 type CreatePayload = CheckedPayloadOf<'/api/tools/photo-reports/create-plan'>;
@@ -39,13 +39,7 @@ async function writeShots(tx: Database, plan: number, shots: CreatePayload['shot
       values (${plan}, ${position}, ${name}, ${sample}::uuid)`);
 }
 
-interface Made {
-  id: number;
-  /** Whether it is what is asked for now. */
-  same: boolean;
-}
-
-async function make(context: Context, tx: Database, payload: CreatePayload): Promise<Made> {
+async function make(context: Context, tx: Database, payload: CreatePayload): Promise<MadeByKey> {
   const { idempotencyKey: key, ...asked } = payload;
   const { period, task, deadline, stores, shots } = asked;
   const digest = askedDigest(asked);
@@ -55,7 +49,7 @@ async function make(context: Context, tx: Database, payload: CreatePayload): Pro
       ${context.session.user?.id ?? null}, ${context.now()})
     on conflict (request) do nothing returning id`);
   if (!made) {
-    const before = await tx.query<Made>(sql`
+    const before = await tx.query<MadeByKey>(sql`
       select id, coalesce(asked = ${digest}::bytea, true) as same from photo_plans where request = ${key}::uuid`);
     return onlyRow(before);
   }
@@ -73,10 +67,8 @@ async function make(context: Context, tx: Database, payload: CreatePayload): Pro
  * @throws ApiError photo_report.store_gone, photo.not_found, photo_report.made_otherwise with the plan that the key has made
  */
 export async function createPlan(context: Context, payload: CreatePayload): Promise<PhotoPlan> {
-  const { id, same } = await context.db.transaction((tx) => make(context, tx, payload));
-  const plan = await readPlan(context.db, id);
-  if (!same) throw staffRefusal('photo_report.made_otherwise', { data: plan });
-  return plan;
+  const made = await context.db.transaction((tx) => make(context, tx, payload));
+  return answerMade(made, (id) => readPlan(context.db, id), 'photo_report.made_otherwise');
 }
 
 async function write(context: Context, tx: Database, payload: SavePayload): Promise<void> {

@@ -1,12 +1,11 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
-import { staffRefusal } from '@siren/contract/errors';
 import { deliveryDate } from '@siren/domain/regions';
 import type { ListUse, StaffList } from '@siren/domain/product-lists';
 import { readChanges, recordChange } from '../audit/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import { askedDigest } from '../http/index.ts';
-import type { Context } from '../http/index.ts';
+import { answerMade, askedDigest } from '../http/index.ts';
+import type { Context, MadeByKey } from '../http/index.ts';
 import { readList } from './listRows.ts';
 import { readGoods } from './readGoods.ts';
 
@@ -48,18 +47,12 @@ export async function readStaffList(context: Context, id: number): Promise<Staff
 
 type CreatePayload = CheckedPayloadOf<'/api/tools/product-lists/create'>;
 
-interface Made {
-  id: number;
-  /** Whether it is what is asked for now. */
-  same: boolean;
-}
-
-async function make(context: Context, tx: Database, payload: CreatePayload): Promise<Made> {
+async function make(context: Context, tx: Database, payload: CreatePayload): Promise<MadeByKey> {
   const { idempotencyKey: key, ...asked } = payload;
   const { name, copyOf } = asked;
   const digest = askedDigest(asked);
   const readMade = () =>
-    tx.query<Made>(sql`
+    tx.query<MadeByKey>(sql`
       select id, coalesce(asked = ${digest}::bytea, true) as same from product_lists where request = ${key}::uuid`);
   const [known] = await readMade();
   if (known) return known;
@@ -80,8 +73,6 @@ async function make(context: Context, tx: Database, payload: CreatePayload): Pro
  * @throws ApiError product_list.not_found of which one it is to be a copy, product_list.made_otherwise with the list that the key has made
  */
 export async function createList(context: Context, payload: CreatePayload): Promise<StaffList> {
-  const { id, same } = await context.db.transaction((tx) => make(context, tx, payload));
-  const list = await readStaffList(context, id);
-  if (!same) throw staffRefusal('product_list.made_otherwise', { data: list });
-  return list;
+  const made = await context.db.transaction((tx) => make(context, tx, payload));
+  return answerMade(made, (id) => readStaffList(context, id), 'product_list.made_otherwise');
 }

@@ -11,6 +11,8 @@ import { forgetFavorites } from '../favorites/index.ts';
 import { removeExpiredSessions } from '../http/index.ts';
 import type { Log } from '../log/index.ts';
 import { forgetPages } from '../pages/index.ts';
+import { goRounds } from '../rounds/index.ts';
+import type { Rounds } from '../rounds/index.ts';
 import { forgetRareQueries } from '../search/index.ts';
 import { forgetUploads } from '../pictures/index.ts';
 import { removeOldEvents } from '../security/index.ts';
@@ -30,9 +32,7 @@ export interface TidyOptions {
 }
 
 /** Removes what has expired, now and every hour, and checks the catalogue where that is due. */
-export function keepTidy({ db, clock, log, kept, exchangeFolder, importsFolder }: TidyOptions): {
-  stop(): Promise<void>;
-} {
+export function keepTidy({ db, clock, log, kept, exchangeFolder, importsFolder }: TidyOptions): Rounds {
   const tidy = async (): Promise<void> => {
     await removeExpiredSessions(db, clock());
     await forgetFavorites(db, clock());
@@ -51,14 +51,5 @@ export function keepTidy({ db, clock, log, kept, exchangeFolder, importsFolder }
     await forgetImportFiles(db, importsFolder, clock());
     await checkDaily(db, clock());
   };
-  const run = (): Promise<void> => tidy().catch((error: unknown) => log.error(error, 'Tidying up failed'));
-  let running = run();
-  const timer = setInterval(() => (running = run()), HOUR_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return goRounds(() => tidy().catch((error: unknown) => log.error(error, 'Tidying up failed')), HOUR_MS);
 }

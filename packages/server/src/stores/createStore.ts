@@ -4,26 +4,20 @@ import type { StaffStore } from '@siren/domain/stores';
 import { recordChange } from '../audit/index.ts';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import { askedDigest } from '../http/index.ts';
-import type { Context } from '../http/index.ts';
+import { answerMade, askedDigest } from '../http/index.ts';
+import type { Context, MadeByKey } from '../http/index.ts';
 import { checkTexts } from './checkTexts.ts';
 import { readStore } from './readStore.ts';
 import { cityName } from './saveStore.ts';
 
 type CreatePayload = CheckedPayloadOf<'/api/admin/franchise-stores/create'>;
 
-interface Made {
-  id: number;
-  /** Whether it is what is asked for now. */
-  same: boolean;
-}
-
-async function make(context: Context, tx: Database, payload: CreatePayload): Promise<Made> {
+async function make(context: Context, tx: Database, payload: CreatePayload): Promise<MadeByKey> {
   const { idempotencyKey: key, ...asked } = payload;
   const { code, name, address, city } = asked;
   const digest = askedDigest(asked);
   await tx.query(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
-  const [made] = await tx.query<Made>(sql`
+  const [made] = await tx.query<MadeByKey>(sql`
     select id, coalesce(asked = ${digest}::bytea, true) as same from stores where request = ${key}`);
   if (made) return made;
   const where = await cityName(tx, city);
@@ -54,8 +48,6 @@ async function make(context: Context, tx: Database, payload: CreatePayload): Pro
  */
 export async function createStore(context: Context, payload: CreatePayload): Promise<StaffStore> {
   checkTexts({ code: payload.code });
-  const { id, same } = await context.db.transaction((tx) => make(context, tx, payload));
-  const store = await readStore(context, id);
-  if (!same) throw staffRefusal('store.made_otherwise', { data: store });
-  return store;
+  const made = await context.db.transaction((tx) => make(context, tx, payload));
+  return answerMade(made, (id) => readStore(context, id), 'store.made_otherwise');
 }

@@ -18,6 +18,8 @@ export { FieldDiff } from './FieldDiff.tsx';
 export { meResource } from './meResource.ts';
 export { ScreenFailed } from './ScreenFailed.tsx';
 export type { ScreenFailedProps } from './ScreenFailed.tsx';
+export { StoresChoice } from './StoresChoice.tsx';
+export type { StoresChoiceProps } from './StoresChoice.tsx';
 export { StaffShell } from './StaffShell.tsx';
 export { staffCachePolicy } from './staffCachePolicy.ts';
 export { useRoom } from './useRoom.ts';

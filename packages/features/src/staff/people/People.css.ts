@@ -17,17 +17,6 @@ export const group = style({
   minWidth: 0,
 });
 export const legend = style({ padding: 0, marginBottom: vars.space[2] });
-/** A chain has hundreds: they scroll by themselves. */
-export const stores = style({
-  display: 'grid',
-  gap: vars.space[2],
-  maxHeight: fixed.facetList,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  overflowY: 'auto',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 export const row = style({
   display: 'grid',
   // Below one another where words beside the buttons would be a letter wide.

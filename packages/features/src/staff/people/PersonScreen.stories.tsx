@@ -1,5 +1,6 @@
 import type { Permission } from '@siren/domain/account';
 import type { Person } from '@siren/domain/people';
+import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -72,6 +73,41 @@ export const BoundToAnotherStore: Story = {
     const history = within(await canvas.findByRole('region', { name: 'История' }));
     await expect(await history.findByText('Сирень Центр')).toBeVisible();
     await waitFor(() => expect(stores.queryByRole('button', { name: 'Сохранить магазины' })).toBeNull());
+  },
+};
+
+const otherBinds = mockPeople(storyPeople, storyRoles, {
+  meanwhile: (shop) => ({
+    ...shop,
+    people: shop.people.map((one) =>
+      one.id === 5 ? { ...one, version: 9, stores: [{ id: 3, name: 'Сирень Тагил' }] } : one,
+    ),
+  }),
+});
+
+/** What somebody else has bound is shown and not overwritten. */
+export const SomebodyElseBindsMeanwhile: Story = {
+  parameters: { ...unpictured, msw: [mockMe(permissions), ...otherBinds] },
+  async play({ canvas, userEvent }) {
+    const stores = await storesIn(canvas);
+    await userEvent.click(await stores.findByRole('checkbox', { name: 'Сирень Центр' }));
+    await userEvent.click(stores.getByRole('button', { name: 'Сохранить магазины' }));
+    await expect(await stores.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(stores.getByRole('checkbox', { name: 'Сирень Тагил' })).toBeChecked());
+    await expect(stores.getByRole('checkbox', { name: 'Сирень Центр' })).not.toBeChecked();
+  },
+};
+
+const unheard = mockCall('/api/admin/users/bind', () => refusal('general.unavailable'));
+
+export const AChoiceThatWasNotHeardStays: Story = {
+  parameters: { ...unpictured, msw: [unheard, ...has()] },
+  async play({ canvas, userEvent }) {
+    const stores = await storesIn(canvas);
+    await userEvent.click(await stores.findByRole('checkbox', { name: 'Сирень Центр' }));
+    await userEvent.click(stores.getByRole('button', { name: 'Сохранить магазины' }));
+    await expect(await stores.findByRole('alert')).toBeVisible();
+    await expect(stores.getByRole('checkbox', { name: 'Сирень Центр' })).toBeChecked();
   },
 };
 

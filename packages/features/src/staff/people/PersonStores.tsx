@@ -2,7 +2,6 @@ import type { Person } from '@siren/domain/people';
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
 import { Card } from '@siren/ui/card';
-import { Checkbox } from '@siren/ui/checkbox';
 import { Heading } from '@siren/ui/heading';
 import { Inline, Stack } from '@siren/ui/layout';
 import { RadioGroup, RadioPill } from '@siren/ui/radio';
@@ -10,8 +9,7 @@ import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
 import { useResource } from '../../api/index.ts';
 import { errorText } from '../../notices/index.ts';
-import { LeaveGuard, ScreenFailed } from '../kit/index.ts';
-import * as css from './People.css.ts';
+import { LeaveGuard, ScreenFailed, StoresChoice } from '../kit/index.ts';
 import { bindableStoresResource } from './resources.ts';
 import { useBoundStores } from './useBoundStores.ts';
 import type { OpenPerson } from './usePerson.ts';
@@ -86,18 +84,12 @@ function Choice({ chosen, fixed, onChange }: ChoiceProps) {
       <ScreenFailed error={error} onRetry={() => void mutate()} />
     );
   return (
-    <fieldset className={css.stores} aria-label="В каких магазинах">
-      {data.stores.map(({ id, name, address }) => (
-        <Checkbox
-          key={id}
-          checked={chosen.includes(id)}
-          disabled={fixed}
-          description={address}
-          onCheckedChange={(on) => onChange(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
-        >
-          {name}
-        </Checkbox>
-      ))}
-    </fieldset>
+    <StoresChoice
+      label="В&nbsp;каких"
+      stores={data.stores}
+      chosen={chosen}
+      fixed={fixed}
+      onChange={onChange}
+    />
   );
 }

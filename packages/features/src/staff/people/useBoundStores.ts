@@ -1,3 +1,4 @@
+import { ApiError } from '@siren/contract/errors';
 import type { Person } from '@siren/domain/people';
 import { useState } from 'react';
 import { useTell } from '../kit/index.ts';
@@ -32,7 +33,7 @@ export function useBoundStores(person: Person, open: OpenPerson) {
     } catch (refused) {
       setError(refused);
       // What somebody else has bound meanwhile is shown; who presses again has seen it.
-      setChanged(null);
+      if (refused instanceof ApiError && refused.is('general.conflict')) setChanged(null);
     } finally {
       setSaving(false);
     }

@@ -131,18 +131,6 @@ export const page = style({
   padding: vars.space[4],
   '@media': { [media.tablet]: { padding: vars.space[6] } },
 });
-export const choices = style({
-  display: 'grid',
-  gap: vars.space[2],
-  maxHeight: fixed.facetList,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  overflowY: 'auto',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-/** What is of all stores, beside none of them. */
-export const all = style({ gridColumn: '1 / -1' });
 export const named = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

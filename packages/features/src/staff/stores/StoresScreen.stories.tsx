@@ -105,7 +105,7 @@ const pinsOf = (map: HTMLElement) =>
 
 /** The list tells everything: the map is for the eye, and remembers that it is wanted. */
 export const OnTheMap: Story = {
-  parameters: { chromatic: { modes: { phone: { disable: false } } } },
+  parameters: { pictures: { whole: true }, chromatic: { modes: { phone: { disable: false } } } },
   async play({ canvas, userEvent }) {
     const toggle = await canvas.findByRole('button', { name: 'На\u00a0карте' });
     await userEvent.click(toggle);

@@ -4,11 +4,10 @@ import { subtractRoubles, toKopecks } from '@siren/domain/money';
 import { isShownChange } from '@siren/domain/order-changes';
 import type { StaffOrder } from '@siren/domain/orders';
 import { moneyOwed } from '@siren/domain/payments';
-import { createHash } from 'node:crypto';
 import { recordChange } from '../../audit/index.ts';
 import { retryDeadlock, sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
-import { badRequest } from '../../http/index.ts';
+import { askedDigest, badRequest } from '../../http/index.ts';
 import type { Context } from '../../http/index.ts';
 import { holdStoreStock } from '../../orders/index.ts';
 import { sendMessages, writeMessage } from '../../order-messages/index.ts';
@@ -30,19 +29,15 @@ type ChangePayload = CheckedPayloadOf<'/api/admin/orders/change'>;
 
 /** What a press means: the same key never stands for anything else. */
 const digestOf = ({ id, rows, added, services, ...seen }: ChangePayload): Buffer =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        id,
-        rows,
-        added,
-        services,
-        seen.expectedLines,
-        seen.expectedServices,
-        toKopecks(seen.expectedTotal),
-      ]),
-    )
-    .digest();
+  askedDigest([
+    id,
+    rows,
+    added,
+    services,
+    seen.expectedLines,
+    seen.expectedServices,
+    toKopecks(seen.expectedTotal),
+  ]);
 
 /** Notes the press. @returns false where it was taken already @throws ApiError bad_request for a key of another change */
 async function claim(db: Database, payload: ChangePayload, at: Date): Promise<boolean> {

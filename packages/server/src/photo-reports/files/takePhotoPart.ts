@@ -36,7 +36,7 @@ async function add(context: Context, tx: Database, folder: string, part: FilePar
     select id, received, width, height, size, shot_id as shot, store_id as store from photo_files
     where id = ${part.file}::uuid and user_id = ${context.session.user?.id ?? null} for update`);
   if (!known) throw staffRefusal('photo.not_found');
-  if (known.store !== null) await checkShown(context, known.store);
+  if (known.store !== null) await checkShown({ ...context, db: tx }, known.store);
   const { id, received, size } = known;
   if (part.at !== received || received + part.bytes.length > size) return known;
   const isWritten = await writeAt(comingPath(folder, id), part.at, part.bytes);
