@@ -85,7 +85,7 @@ export const photoReportsCalls = {
       modified: z.int().min(0),
     }),
     answer: photoFile,
-    errors: ['photo_report.not_found', 'photo_report.step_not_allowed'],
+    errors: ['photo_report.not_found', 'photo_report.step_not_allowed', 'photo.too_many'],
   }),
   '/api/tools/photo-reports/send': defineCall({
     summary: 'Send a report, once the shop has all its photos',

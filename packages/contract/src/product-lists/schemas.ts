@@ -81,7 +81,7 @@ export const listedGood = entity<ListedGood>()(
 export const pastedGoods = entity<PastedGoods>()(
   z.object({
     found: z.array(listedGood),
-    unknown: z.array(z.object({ text: z.string(), like: listedGood.nullable() })),
+    unknown: z.array(z.object({ text: z.string(), several: z.boolean(), like: listedGood.nullable() })),
   }),
 );
 export const listEditor = entity<ListEditor>()(

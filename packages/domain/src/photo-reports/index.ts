@@ -17,6 +17,7 @@ export type { BoardState } from './boardState.ts';
 export { firstPeriod } from './firstPeriod.ts';
 export { fittedPhoto } from './fittedPhoto.ts';
 export { deadlineProblem } from './deadlineProblem.ts';
+export { holdsScript } from './holdsScript.ts';
 export { isOverdue } from './isOverdue.ts';
 export {
   PHOTO_BYTES_MAX,
@@ -24,6 +25,8 @@ export {
   PHOTO_NOTES_MAX,
   PHOTO_PART_BYTES,
   PHOTO_TEXT_MAX,
+  PHOTO_UNUSED_DAYS,
+  PHOTOS_UNUSED_MAX,
   PLAN_SHOTS_MAX,
   PLAN_STORES_MAX,
   photoProblem,

@@ -15,6 +15,10 @@ export const PLAN_STORES_MAX = 1_000;
 /** Words on the spots of a report at most. */
 export const PHOTO_NOTES_MAX = 100;
 
+/** Days for which a photo is kept that no report and no plan shows, and how many such photos one person may have. */
+export const PHOTO_UNUSED_DAYS = 7;
+export const PHOTOS_UNUSED_MAX = 200;
+
 /** Widths that photos are kept in, pixels: beside others, and for looking at one. */
 export const photoWidths = [640, 1600] as const;
 

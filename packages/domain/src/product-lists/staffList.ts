@@ -79,8 +79,8 @@ export interface StaffList extends ListAnswer {
 /** What articles that somebody pasted stand for. */
 export interface PastedGoods {
   found: ListedGood[];
-  /** What means no good, or several; `like` begins the same way. */
-  unknown: { text: string; like: ListedGood | null }[];
+  /** What means no good, or several; `like` begins the same way as one that means none. */
+  unknown: { text: string; several: boolean; like: ListedGood | null }[];
 }
 
 export const listSorts = ['changed', 'name'] as const;

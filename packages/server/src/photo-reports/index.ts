@@ -1,2 +1,2 @@
-export { photosPlugin } from './files/index.ts';
+export { forgetPhotos, photosPlugin } from './files/index.ts';
 export { photoReportsHandlers } from './photoReportsHandlers.ts';

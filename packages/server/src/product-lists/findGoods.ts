@@ -35,13 +35,19 @@ async function likeOf({ db }: Context, code: string): Promise<number | null> {
   return found?.id ?? null;
 }
 
-/** Of each code the one offer that it means; null where that is none, or several. */
-async function meantBy({ db, place }: Context, codes: readonly string[]): Promise<(number | null)[]> {
+interface Code {
+  code: string;
+  /** Offers that are sold, and that it may mean. */
+  offers: number[];
+}
+
+/** What each code means: one offer, none or several. */
+async function meantBy({ db, place }: Context, codes: readonly string[]): Promise<Code[]> {
   const byCode = await offersByCode(db, place.region.id, codes);
-  return codes.map((code) => {
-    const [first, ...others] = (byCode.get(code) ?? []).filter(({ gone }) => !gone);
-    return first && others.length === 0 ? first.offer : null;
-  });
+  return codes.map((code) => ({
+    code,
+    offers: (byCode.get(code) ?? []).flatMap(({ gone, offer }) => (gone ? [] : offer)),
+  }));
 }
 
 /** Goods that pasted codes mean, each once, and the codes that mean none. */
@@ -49,19 +55,22 @@ export async function findPasted(
   context: Context,
   { text }: CheckedPayloadOf<'/api/tools/product-lists/articles'>,
 ): Promise<PastedGoods> {
-  const codes = pastedArticles(text).slice(0, PASTED_MAX);
-  const meant = await meantBy(context, codes);
-  const offers = [...new Set(meant.flatMap((offer) => offer ?? []))];
-  const lost = codes.filter((_code, index) => meant[index] === null);
-  const likes: (number | null)[] = [];
-  for (const code of lost.slice(0, LIKE_MAX)) likes.push(await likeOf(context, code));
+  const meant = await meantBy(context, pastedArticles(text).slice(0, PASTED_MAX));
+  const isOne = ({ offers: found }: Code) => found.length === 1;
+  const offers = [...new Set(meant.filter(isOne).flatMap((one) => one.offers))];
+  const lost = meant.filter((one) => !isOne(one));
+  const likes = new Map<string, number | null>();
+  for (const { code } of lost.filter((one) => one.offers.length === 0).slice(0, LIKE_MAX))
+    likes.set(code, await likeOf(context, code));
   const goods = await readGoods(context.db, context.place.region.id, [
     ...offers,
-    ...likes.flatMap((like) => like ?? []),
+    ...[...likes.values()].flatMap((like) => like ?? []),
   ]);
   const known = new Map(goods.map((good): [number, ListedGood] => [good.offer, good]));
   return {
     found: goods.slice(0, offers.length),
-    unknown: lost.map((code, index) => ({ text: code, like: known.get(likes[index] ?? 0) ?? null })),
+    unknown: lost.map(({ code, offers: found }) => ({
+      ...{ text: code, several: found.length > 1, like: known.get(likes.get(code) ?? 0) ?? null },
+    })),
   };
 }

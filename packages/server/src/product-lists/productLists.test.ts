@@ -218,13 +218,14 @@ describe('goods', () => {
   test('are found by name, and by pasted articles; what means none is told with what begins alike', async () => {
     const { goods } = await staff.call('/api/tools/product-lists/find', { query: 'лампа' });
     expect(goods).toMatchObject([{ offer: offer('LAMP'), price: 1_290, state: 'shown' }]);
-    const text = 'CHAIR\r\n4600000000017; sofa-c\nnothing\nCHAIR\nGONE';
+    const text = 'CHAIR\r\n4600000000017; sofa-c\nnothing\nCHAIR\nGONE\n73';
     const pasted = await staff.call('/api/tools/product-lists/articles', { text });
     expect(pasted.found.map((good) => good.offer)).toEqual([offer('CHAIR'), offer('SOFA-SAGE')]);
-    expect(pasted.unknown.map((one) => [one.text, one.like?.article ?? null])).toEqual([
-      ['sofa-c', 'SOFA-CLAY'],
-      ['nothing', null],
-      ['GONE', null],
+    expect(pasted.unknown.map((one) => [one.text, one.several, one.like?.article ?? null])).toEqual([
+      ['sofa-c', false, 'SOFA-CLAY'],
+      ['nothing', false, null],
+      ['GONE', false, null],
+      ['73', true, null],
     ]);
   });
 

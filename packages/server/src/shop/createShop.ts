@@ -36,7 +36,7 @@ import type { PictureLoader } from '../pictures/index.ts';
 import { lookAfterRegister } from '../receipts/index.ts';
 import type { CashRegister } from '../receipts/index.ts';
 import { openRegister } from './openRegister.ts';
-import { importsFolder, registerFiles } from './registerFiles.ts';
+import { importsFolder, photosFolder, registerFiles } from './registerFiles.ts';
 import { attachRealtime, listen } from '../realtime/index.ts';
 import { createPlaces, ensureRegion, followPlaces } from '../regions/index.ts';
 import { createSearch } from '../search/index.ts';
@@ -150,6 +150,7 @@ function beginRounds(
     kept: { years, moneyYears },
     exchangeFolder: exchangeFolder(dataDir),
     importsFolder: importsFolder(dataDir),
+    photosFolder: photosFolder(dataDir),
   });
   const { currencyRates: rates = new Map<string, number>(), importRoot: root = null } = options;
   const imports = lookAfterImports({ db, clock, log, rates, root, folder: importsFolder(dataDir) });

@@ -11,6 +11,7 @@ import { forgetFavorites } from '../favorites/index.ts';
 import { removeExpiredSessions } from '../http/index.ts';
 import type { Log } from '../log/index.ts';
 import { forgetPages } from '../pages/index.ts';
+import { forgetPhotos } from '../photo-reports/index.ts';
 import { goRounds } from '../rounds/index.ts';
 import type { Rounds } from '../rounds/index.ts';
 import { forgetRareQueries } from '../search/index.ts';
@@ -29,10 +30,20 @@ export interface TidyOptions {
   exchangeFolder: string;
   /** Folder of files that staff import. */
   importsFolder: string;
+  /** Folder of photos of reports. */
+  photosFolder: string;
 }
 
 /** Removes what has expired, now and every hour, and checks the catalogue where that is due. */
-export function keepTidy({ db, clock, log, kept, exchangeFolder, importsFolder }: TidyOptions): Rounds {
+export function keepTidy({
+  db,
+  clock,
+  log,
+  kept,
+  exchangeFolder,
+  importsFolder,
+  photosFolder,
+}: TidyOptions): Rounds {
   const tidy = async (): Promise<void> => {
     await removeExpiredSessions(db, clock());
     await forgetFavorites(db, clock());
@@ -49,6 +60,7 @@ export function keepTidy({ db, clock, log, kept, exchangeFolder, importsFolder }
     await forgetUploads(db, clock());
     await sweepInboxes(db, exchangeFolder, clock());
     await forgetImportFiles(db, importsFolder, clock());
+    await forgetPhotos(db, photosFolder, clock());
     await checkDaily(db, clock());
   };
   return goRounds(() => tidy().catch((error: unknown) => log.error(error, 'Tidying up failed')), HOUR_MS);

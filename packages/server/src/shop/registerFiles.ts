@@ -16,6 +16,7 @@ import { uploadsPlugin } from '../pictures/index.ts';
 
 /** Folder of files that staff import. */
 export const importsFolder = (dataDir: string): string => join(dataDir, 'imports');
+export const photosFolder = (dataDir: string): string => join(dataDir, 'photos');
 
 /** Lists of the staff that leave the shop as files. */
 const exported = [
@@ -31,6 +32,6 @@ export async function registerFiles(
 ): Promise<void> {
   await server.register(uploadsPlugin, { contextFor });
   await server.register(partsPlugin, { contextFor, folder: importsFolder(dataDir) });
-  await server.register(photosPlugin, { contextFor, folder: join(dataDir, 'photos') });
+  await server.register(photosPlugin, { contextFor, folder: photosFolder(dataDir) });
   await server.register(exportsPlugin, { contextFor, log, sources: exported });
 }

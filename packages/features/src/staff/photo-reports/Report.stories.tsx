@@ -102,6 +102,16 @@ export const WhatIsTooSmallIsRefusedInWords: Story = {
   },
 };
 
+export const APhotoWithAScriptInsideIsRefusedInWords: Story = {
+  parameters: unpictured,
+  async play({ canvas, userEvent }) {
+    const input = await canvas.findByLabelText('Снять: Ценники крупно', { selector: 'input' });
+    const photo = await drawPhoto();
+    await userEvent.upload(input, new File([photo, '<script>'], 'photo.png', { type: 'image/png' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/спрятана программа/u);
+  },
+};
+
 export const WhatWasRejectedShowsWhere: Story = {
   parameters: { ...phone, ...at(4) },
   async play({ canvas }) {

@@ -1,5 +1,5 @@
 import { staffRefusal } from '@siren/contract/errors';
-import { fittedPhoto, photoProblem } from '@siren/domain/photo-reports';
+import { fittedPhoto, holdsScript, photoProblem } from '@siren/domain/photo-reports';
 
 /** What is lost of a photo at that is not seen in a window. */
 const QUALITY = 0.86;
@@ -7,13 +7,14 @@ const QUALITY = 0.86;
 /**
  * Draws a photo as large as the shop keeps it, upright, without what its file says besides.
  *
- * @throws ApiError photo.format where this browser cannot show it, photo.large, photo.small
+ * @throws ApiError photo.format where this browser cannot show it, photo.script, photo.large, photo.small
  */
 export async function preparePhoto(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw staffRefusal('photo.format');
   });
   try {
+    if (holdsScript(new Uint8Array(await file.arrayBuffer()))) throw staffRefusal('photo.script');
     const { width, height } = bitmap;
     // Its bytes and its kind will be others.
     const problem = photoProblem({ format: 'jpeg', bytes: 0, width, height });

@@ -114,13 +114,14 @@ export const FoundAndAdded: Story = {
 };
 
 export const PastedArticles: Story = {
-  parameters: { ...onPhonesToo, msw: has() },
+  parameters: { ...onPhonesToo, msw: has(makeStaffList(), { several: ['4601230000'] }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Вставить артикулы' }));
-    await userEvent.paste('1187203\n1150946\n11633');
+    await userEvent.paste('1187203\n1150946\n11633\n4601230000');
     await userEvent.click(canvas.getByRole('button', { name: 'Проверить артикулы' }));
     await expect(await canvas.findByText(/^Нашли 2, из.них 1 уже в.списке/u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Похоже на.1163310$/u })).toBeVisible();
+    await expect(canvas.getByText(/^Подходит нескольким товарам/u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Добавить 1.товар$/u })).toBeVisible();
     // The picture is of the whole page, wherever the typing has scrolled it.
     scrollTo({ top: 0, behavior: 'instant' });

@@ -118,10 +118,10 @@ function Told({ pasted: { found, unknown }, fresh, beyond, unread, onMend }: Tol
           {beyond > 0 && ` Не\u00a0поместятся ${beyond}: в\u00a0списке до\u00a0${LIST_GOODS_MAX} товаров.`}
           {unread > 0 && ` Проверены первые ${PASTED_MAX}, ещё ${unread} останутся в\u00a0поле.`}
         </span>
-        {unknown.map(({ text, like }) => (
+        {unknown.map(({ text, several, like }) => (
           <Inline key={text} gap={2}>
             <span>
-              Не&nbsp;нашли: <b>{text}</b>
+              {several ? 'Подходит нескольким товарам' : 'Не\u00a0нашли'}: <b>{text}</b>
             </span>
             {like && (
               <Button size="s" variant="line" onClick={() => onMend(text, like.article)}>

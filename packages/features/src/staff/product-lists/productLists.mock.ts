@@ -11,13 +11,15 @@ export interface MockListsOptions {
   meanwhile?: ListChange;
   /** Nothing that is sent comes through. @default all does */
   offline?: boolean;
+  /** Codes that several goods bear. @default none */
+  several?: readonly string[];
 }
 
 /** A server that has these lists, and one that is opened. */
 export function mockProductLists(
   rows: readonly ProductListRow[],
   record: StaffList,
-  { editors = [], meanwhile, offline = false }: MockListsOptions = {},
+  { editors = [], meanwhile, offline = false, several = [] }: MockListsOptions = {},
 ) {
   let list = record;
   const turn = (change: ListChange) => {
@@ -61,14 +63,18 @@ export function mockProductLists(
     })),
     mockCall('/api/tools/product-lists/articles', ({ text }) => {
       const codes = pastedArticles(text);
-      const bears = (code: string) => storyGoods.find(({ article }) => article === code);
+      const bears = (code: string) =>
+        several.includes(code) ? undefined : storyGoods.find(({ article }) => article === code);
       return {
         found: codes.flatMap((code) => bears(code) ?? []),
         unknown: codes
           .filter((code) => !bears(code))
           .map((code) => ({
             text: code,
-            like: storyGoods.find(({ article }) => article.startsWith(code)) ?? null,
+            several: several.includes(code),
+            like: several.includes(code)
+              ? null
+              : (storyGoods.find(({ article }) => article.startsWith(code)) ?? null),
           })),
       };
     }),

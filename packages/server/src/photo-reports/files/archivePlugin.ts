@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { contextOf } from '../../files/index.ts';
 import { dispositionOf } from '../../http/index.ts';
 import type { ContextFor } from '../../http/index.ts';
+import { recordEvent } from '../../security/index.ts';
 import { readShownPlan } from '../readPlans.ts';
 import { shownStores } from '../shownStores.ts';
 import { photosOf, zipPhotos } from './archivePhotos.ts';
@@ -34,6 +35,13 @@ export async function archivePlugin(
     const { task, period } = await readShownPlan(context, data.plan);
     const photos = await photosOf(context.db, { plan: data.plan, stores: await shownStores(context) });
     if (running >= AT_ONCE) throw refusal('general.too_many_requests', { retryAfter: RETRY_S });
+    const detail = {
+      list: 'photo-reports',
+      format: 'zip',
+      rows: photos.length,
+      filters: { plan: data.plan },
+    };
+    await recordEvent(context, { kind: 'list_exported', detail });
     running += 1;
     const zip = Readable.from(zipPhotos(folder, photos), { objectMode: false });
     zip.once('close', () => {

@@ -1,20 +1,42 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
+import { PHOTOS_UNUSED_MAX } from '@siren/domain/photo-reports';
 import type { PhotoFile } from '@siren/domain/photo-reports';
-import { onlyRow, sql } from '../../db/index.ts';
+import { composed, onlyRow, sql } from '../../db/index.ts';
+import type { Database } from '../../db/index.ts';
 import { checkNeeds } from '../../http/index.ts';
 import type { Context } from '../../http/index.ts';
 import { readReport } from '../readReport.ts';
 import { checkShown } from '../shownStores.ts';
 import { stepOf } from '../stepReport.ts';
+import { unusedPhotos } from './forgetPhotos.ts';
 import { photoOf } from './photoRow.ts';
 import type { PhotoRow } from './photoRow.ts';
+
+/** What a person may begin without end would fill the disk. One that goes on is none more. @throws ApiError photo.too_many */
+async function checkRoom(
+  db: Database,
+  user: number | null,
+  {
+    name,
+    size,
+    modified,
+  }: Pick<CheckedPayloadOf<'/api/tools/photo-reports/begin-photo'>, 'name' | 'size' | 'modified'>,
+): Promise<void> {
+  const { unused } = onlyRow(
+    await db.query<{ unused: number }>(composed`
+      select count(*)::int as unused from photo_files f
+      where f.user_id = ${user}::int and ${unusedPhotos}
+        and not (f.width is null and (f.name, f.size, f.modified) = (${name}::text, ${size}::int, ${modified}::bigint))`),
+  );
+  if (unused >= PHOTOS_UNUSED_MAX) throw staffRefusal('photo.too_many');
+}
 
 /**
  * Begins to take a photo, or tells how much of it is here. The same file of the same person for the same shot is the same photo for as
  * long as it is not whole, and while the report shows it.
  *
- * @throws ApiError photo_report.not_found, photo_report.step_not_allowed
+ * @throws ApiError photo_report.not_found, photo_report.step_not_allowed, photo.too_many
  */
 export async function beginPhoto(
   context: Context,
@@ -38,6 +60,7 @@ export async function beginPhoto(
       and (shot_id is null or exists (select from photo_report_photos p where p.file_id = f.id))
     order by at desc limit 1`);
   if (whole) return photoOf(whole);
+  await checkRoom(db, user, { name, size, modified });
   return photoOf(
     onlyRow(
       await db.query<PhotoRow>(sql`

@@ -1,2 +1,3 @@
 export { beginPhoto } from './beginPhoto.ts';
+export { forgetPhotos } from './forgetPhotos.ts';
 export { photosPlugin } from './photosPlugin.ts';

@@ -1,12 +1,12 @@
 import { sendBytes } from './sendBytes.ts';
 import type { SendOptions } from './sendBytes.ts';
 import { sendParts } from './sendParts.ts';
-import type { PartSender, SentFile } from './sendParts.ts';
+import type { PartSender, SendFailure, SentFile } from './sendParts.ts';
 
 const SECOND_MS = 1_000;
 
-/** Waits twice as long each time, or until the browser says that the line is back. */
-const wait = (failed: number, signal: AbortSignal): Promise<void> =>
+/** Waits twice as long each time, or until the browser says that the line is back; as long as the shop asks for at least. */
+const wait = ({ failed, retryAfter }: SendFailure, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const woken = new AbortController();
     const go = (): void => {
@@ -14,8 +14,8 @@ const wait = (failed: number, signal: AbortSignal): Promise<void> =>
       woken.abort();
       resolve();
     };
-    const timer = setTimeout(go, 2 ** (failed - 1) * SECOND_MS);
-    globalThis.addEventListener('online', go, { signal: woken.signal });
+    const timer = setTimeout(go, Math.max(2 ** (failed - 1), retryAfter) * SECOND_MS);
+    if (retryAfter === 0) globalThis.addEventListener('online', go, { signal: woken.signal });
     signal.addEventListener('abort', go, { signal: woken.signal });
   });
 

@@ -1,4 +1,4 @@
-import { NetworkError } from '@siren/contract/errors';
+import { NetworkError, refusal } from '@siren/contract/errors';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sendParts } from './sendParts.ts';
@@ -60,6 +60,26 @@ test('a line that stays broken is told, and what is cancelled stops', async () =
   await expect(sendParts(file, sender, { ...options(), signal: controller.signal })).rejects.toBeInstanceOf(
     DOMException,
   );
+});
+
+test('a shop that asks to wait is asked again after that time, and what it refuses for good is told', async () => {
+  const file = new Blob([new Uint8Array(3 * PART_BYTES)]);
+  const { sender, places } = createLine(file, []);
+  const waits: number[] = [];
+  const answers = [refusal('general.too_many_requests', { retryAfter: 2 }), refusal('general.bad_request')];
+  const busy: PartSender<SentFile> = {
+    ...sender,
+    wait: async ({ retryAfter }) => void waits.push(retryAfter),
+    async send(id, at, part, told) {
+      const answer = at === PART_BYTES ? answers.shift() : undefined;
+      if (answer) throw answer;
+      return sender.send(id, at, part, told);
+    },
+  };
+  await expect(sendParts(file, busy, options())).rejects.toMatchObject({ key: 'general.bad_request' });
+  expect(waits).toEqual([2]);
+  expect(await sendParts(file, busy, options())).toMatchObject({ received: file.size });
+  expect(places).toEqual([0, PART_BYTES, 2 * PART_BYTES]);
 });
 
 test('twelve megabytes over a line that breaks ten times go on from where they were', async () => {

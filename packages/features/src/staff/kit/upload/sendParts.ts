@@ -1,7 +1,7 @@
-import { NetworkError } from '@siren/contract/errors';
+import { ApiError, NetworkError } from '@siren/contract/errors';
 import type { SendOptions } from './sendBytes.ts';
 
-/** Tries after which a broken line is told; a press on «Повторить» goes on from there. */
+/** Tries after which a broken line, or a shop that is full, is told; a press on «Повторить» goes on from there. */
 const TRIES = 6;
 
 /** A file on its way, as the shop has it. */
@@ -9,6 +9,14 @@ export interface SentFile {
   id: string;
   /** Bytes that are there. */
   received: number;
+}
+
+/** Why another try makes sense. */
+export interface SendFailure {
+  /** So many tries have failed one after another. */
+  failed: number;
+  /** The shop asks to wait for so many seconds; 0 where it said nothing. */
+  retryAfter: number;
 }
 
 export interface PartSender<Sent extends SentFile> {
@@ -20,8 +28,14 @@ export interface PartSender<Sent extends SentFile> {
   begin(): Promise<Sent>;
   /** Sends a part that stands at a place of it. */
   send(file: string, at: number, part: Blob, options: SendOptions): Promise<Sent>;
-  /** Waits until another try makes sense. @param failed how many tries have failed one after another */
-  wait(failed: number, signal: AbortSignal): Promise<void>;
+  /** Waits until another try makes sense. */
+  wait(failure: SendFailure, signal: AbortSignal): Promise<void>;
+}
+
+/** Seconds that the shop asks to wait for, 0 where the line broke; null where no other try helps. */
+function secondsOf(error: unknown): number | null {
+  if (error instanceof NetworkError) return 0;
+  return (error instanceof ApiError ? error.body.retryAfter : undefined) ?? null;
 }
 
 /** Sends what is not there yet; `came` hears of each part that came through. */
@@ -45,7 +59,8 @@ async function sendRest<Sent extends SentFile>(
 }
 
 /**
- * Sends a file part by part. Where the line breaks it asks what has come through and goes on from there.
+ * Sends a file part by part. Where the line breaks, or the shop asks to wait, it asks afterwards what has come through and goes on from
+ * there.
  *
  * @throws ApiError what the shop says against it
  * @throws NetworkError where the line stays broken
@@ -62,8 +77,9 @@ export async function sendParts<Sent extends SentFile>(
       return await sendRest(file, sender, options, () => (failed = 0));
     } catch (error) {
       failed += 1;
-      if (!(error instanceof NetworkError) || signal.aborted || failed >= TRIES) throw error;
-      await sender.wait(failed, signal);
+      const retryAfter = secondsOf(error);
+      if (retryAfter === null || signal.aborted || failed >= TRIES) throw error;
+      await sender.wait({ failed, retryAfter }, signal);
     }
   }
 }
