@@ -11,7 +11,6 @@ import type {
   ListedGood,
   ListEditor,
   ListOperation,
-  ListUse,
   PastedGoods,
   ProductListRow,
   StaffList,
@@ -87,9 +86,13 @@ export const pastedGoods = entity<PastedGoods>()(
 export const listEditor = entity<ListEditor>()(
   z.object({ tab: z.uuid(), name: z.string(), offer: id.nullable() }),
 );
-const use = entity<ListUse>()(
-  z.object({ page: id, title: z.string(), place: z.int().min(1), draft: z.boolean() }),
-);
+const use = z.discriminatedUnion('kind', [
+  z.object({
+    ...{ kind: z.literal('block'), page: id, title: z.string() },
+    ...{ place: z.int().min(1), draft: z.boolean() },
+  }),
+  z.object({ kind: z.literal('section'), section: id, title: z.string() }),
+]);
 
 export const staffList = entity<StaffList>()(
   z

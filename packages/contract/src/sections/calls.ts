@@ -1,9 +1,11 @@
 import { sectionSorts } from '@siren/domain/catalog';
+import { listStates } from '@siren/domain/product-lists';
 import { pathProblem, PINS_MAX, SECTION_PATH_MAX, sectionHandFields } from '@siren/domain/sections';
 import type {
   FacetChoice,
   PinnedGood,
   SectionFacet,
+  SectionList,
   SectionUses,
   StaffSection,
   StaffSectionRow,
@@ -61,6 +63,10 @@ const pinned = entity<PinnedGood>()(
     .meta({ id: 'PinnedGood' }),
 );
 
+const list = entity<SectionList>()(
+  z.object({ id, name: z.string(), state: z.enum(listStates) }).meta({ id: 'SectionList' }),
+);
+
 const staffSection = entity<StaffSection>()(
   z
     .object({
@@ -76,6 +82,7 @@ const staffSection = entity<StaffSection>()(
       facets: choices.nullable(),
       sort: sort.nullable(),
       pins: z.array(id),
+      list: id.nullable(),
       feed: z.object({
         name: z.string().optional(),
         place: z.object({ parent: z.string().nullable() }).optional(),
@@ -83,6 +90,7 @@ const staffSection = entity<StaffSection>()(
       above: choices,
       found: z.array(facet),
       pinned: z.array(pinned),
+      lists: z.array(list),
       before: z.array(z.string()),
       goods: count,
       hiddenGoods: count,
@@ -161,6 +169,8 @@ export const sectionsCalls = {
           sort: sort.nullable(),
           /** Goods that stand first in that order, where no filter narrows it. */
           pins,
+          /** A list whose goods stand behind the pins while it is shown; null for none. */
+          list: id.nullable(),
         })
         .partial()
         .default({}),
@@ -173,6 +183,7 @@ export const sectionsCalls = {
       'section.path_taken',
       'section.inside',
       'good.not_found',
+      'product_list.not_found',
       'general.conflict',
     ],
   }),

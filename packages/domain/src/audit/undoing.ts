@@ -44,7 +44,7 @@ const turned: Readonly<Record<string, { fields: readonly string[]; naming: reado
     naming: [],
   },
   'section save': {
-    fields: ['name', 'path', 'hidden', 'title', 'description', 'facets', 'sort', 'pins'],
+    fields: ['name', 'path', 'hidden', 'title', 'description', 'facets', 'sort', 'pins', 'list'],
     naming: ['back'],
   },
   // A move of before names places in words alone.

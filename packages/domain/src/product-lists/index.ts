@@ -16,6 +16,8 @@ export type {
   ListedGood,
   ListedState,
   ListEditor,
+  ListBlock,
+  ListSection,
   ListUse,
   PastedGoods,
   ProductListRow,

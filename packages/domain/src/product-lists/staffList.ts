@@ -39,7 +39,8 @@ export interface ListedGood {
 }
 
 /** A block of a page that shows a list. */
-export interface ListUse {
+export interface ListBlock {
+  kind: 'block';
   page: number;
   title: string;
   /** Its place on the page, from 1. */
@@ -47,6 +48,15 @@ export interface ListUse {
   /** Shoppers do not see it yet: it stands in the draft of the page alone. */
   draft: boolean;
 }
+
+/** A section that begins with a list. */
+export interface ListSection {
+  kind: 'section';
+  section: number;
+  title: string;
+}
+
+export type ListUse = ListBlock | ListSection;
 
 /** Somebody who works on a list at this moment, in a tab of theirs. */
 export interface ListEditor {

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../audit/index.ts';
 import type { SectionSort } from '../catalog/index.ts';
+import type { ListState } from '../product-lists/index.ts';
 
 /** A section among the others, which stand in their order: only that of those of one parent means something. */
 export interface SectionPlace {
@@ -60,6 +61,8 @@ export interface SectionFields {
   sort: SectionSort | null;
   /** Ids of goods that stand first in that order, PINS_MAX at most. */
   pins: number[];
+  /** Id of a list whose goods stand behind the pins while it is shown; null for none. */
+  list: number | null;
 }
 
 /** A good that is pinned to the front of a section, and why shoppers may not see it there. */
@@ -73,6 +76,13 @@ export interface PinnedGood {
   within: boolean;
   /** Names of regions that do not sell it. */
   unsold: string[];
+}
+
+/** A list of goods that a section may begin with. */
+export interface SectionList {
+  id: number;
+  name: string;
+  state: ListState;
 }
 
 /** What there is of a section, and what names it. */
@@ -107,6 +117,8 @@ export interface StaffSection extends SectionFields {
   found: SectionFacet[];
   /** What is known of its pins, in their order. */
   pinned: PinnedGood[];
+  /** Lists that there are, by their names. */
+  lists: SectionList[];
   /** Addresses that it had, which lead to it. */
   before: string[];
   goods: number;

@@ -5,12 +5,13 @@ export type {
   SectionFacet,
   SectionFields,
   PinnedGood,
+  SectionList,
   SectionPlace,
   SectionUses,
   StaffSection,
   StaffSectionRow,
 } from './entities.ts';
-export { openedSection, PINS_MAX } from './opening.ts';
+export { firstGoods, openedSection, PINS_MAX } from './opening.ts';
 export { fedPlaces } from './fedPlaces.ts';
 export {
   childrenOf,

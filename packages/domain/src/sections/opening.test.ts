@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sectionSorts } from '../catalog/index.ts';
-import { openedSection } from './index.ts';
+import { firstGoods, openedSection } from './index.ts';
 
 const sort = fc.option(fc.constantFrom(...sectionSorts));
 const pins = fc.uniqueArray(fc.nat(), { maxLength: 12 });
@@ -24,6 +24,18 @@ test('its pins stand first in that order alone, whether somebody asked for it or
       const opened = openedSection({ sort: own, pins: ids }, asked);
       expect(opened.sort).toBe(asked);
       expect(opened.pins).toEqual(asked === (own ?? 'popular') ? ids : []);
+    }),
+  );
+});
+
+test('a section begins with its pins, then with the goods of its list, each once and in their order', () => {
+  const listed = fc.uniqueArray(fc.nat({ max: 30 }), { maxLength: 48 });
+  const own = fc.uniqueArray(fc.nat({ max: 30 }), { maxLength: 12 });
+  fc.assert(
+    fc.property(own, listed, (ids, goods) => {
+      const first = firstGoods(ids, goods);
+      expect(first.slice(0, ids.length)).toEqual(ids);
+      expect(first.slice(ids.length)).toEqual(goods.filter((id) => !ids.includes(id)));
     }),
   );
 });

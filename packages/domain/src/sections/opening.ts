@@ -10,6 +10,11 @@ export const openingSorts = (own: SectionSort | null): readonly [SectionSort, ..
   return [first, ...sectionSorts.filter((sort) => sort !== first)];
 };
 
+/** Goods that a section begins with: its pins, then those of its list, each once. @param listed none while the list is not shown */
+export const firstGoods = (pins: readonly number[], listed: readonly number[]): readonly number[] => [
+  ...new Set([...pins, ...listed]),
+];
+
 /** What a list of a section is asked for by: pins stand first in the order alone that the section opens with. */
 export function openedSection(
   { sort, pins }: { sort: SectionSort | null; pins: readonly number[] },

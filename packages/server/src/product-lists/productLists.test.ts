@@ -263,7 +263,7 @@ describe('the shop', () => {
     shop.clock.set('2026-03-02T09:00:00Z');
     staff = await shop.signedIn('staff');
     expect((await see(id)).uses).toEqual([
-      { page: expect.any(Number) as number, title: 'Главная', place: 1, draft: false },
+      { kind: 'block', page: expect.any(Number) as number, title: 'Главная', place: 1, draft: false },
     ]);
     await shop.db.query(sql`delete from page_blocks where content -> 'choice' ? 'list'`);
   });

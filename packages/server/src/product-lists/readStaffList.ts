@@ -1,6 +1,6 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { deliveryDate } from '@siren/domain/regions';
-import type { ListUse, StaffList } from '@siren/domain/product-lists';
+import type { ListBlock, ListSection, ListUse, StaffList } from '@siren/domain/product-lists';
 import { readChanges, recordChange } from '../audit/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
@@ -10,8 +10,8 @@ import { readList } from './listRows.ts';
 import { readGoods } from './readGoods.ts';
 
 /** Blocks that show a list: those of published pages, and those of drafts where they are others. */
-export const readUses = (db: Database, list: number): Promise<ListUse[]> =>
-  db.query<ListUse>(sql`
+const readBlocks = (db: Database, list: number): Promise<ListBlock[]> =>
+  db.query<ListBlock>(sql`
     with published as (
       select g.id as page, b.place from (
         select promo_id, content, (row_number() over (partition by promo_id order by position, id))::int as place
@@ -24,10 +24,18 @@ export const readUses = (db: Database, list: number): Promise<ListUse[]> =>
       where b.content -> 'choice' -> 'list' = to_jsonb(${list}::int)
         and g.id not in (select page from published)
     )
-    select u.page, coalesce(nullif(g.draft ->> 'title', ''), p.title, 'Главная') as title, u.place, u.draft
+    select 'block' as kind, u.page, coalesce(nullif(g.draft ->> 'title', ''), p.title, 'Главная') as title, u.place, u.draft
     from (select *, false as draft from published union all select *, true from drafted) u
     join pages g on g.id = u.page left join promos p on p.id = g.promo_id
     where p.deleted_at is null order by u.draft, g.promo_id nulls first, u.place`);
+
+/** What shows a list: blocks of pages, and sections that begin with it. */
+export async function readUses(db: Database, list: number): Promise<ListUse[]> {
+  const blocks = await readBlocks(db, list);
+  const sections = await db.query<ListSection>(sql`
+    select 'section' as kind, id as section, name as title from sections where list_id = ${list} order by folded(name), id`);
+  return [...blocks, ...sections];
+}
 
 /** A list as its editors open it. @throws ApiError product_list.not_found */
 export async function readStaffList(context: Context, id: number): Promise<StaffList> {

@@ -22,7 +22,8 @@ export interface HeldSection extends SectionFields {
 /** All sections in their order. */
 export const readHeld = (db: Database): Promise<HeldSection[]> =>
   db.query<HeldSection>(sql`
-    select id, parent_id as parent, source is null as made, position, name, path, hidden, title, description, facets, sort, pins, feed, version
+    select id, parent_id as parent, source is null as made, position, name, path, hidden, title, description, facets, sort, pins,
+      list_id as list, feed, version
     from sections order by position, id`);
 
 /** Behind all that lies there, whatever order staff or a feed gave it. */

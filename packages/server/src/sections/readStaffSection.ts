@@ -1,5 +1,6 @@
 import { staffRefusal } from '@siren/contract/errors';
 import type { Facet } from '@siren/domain/catalog';
+import { deliveryDate } from '@siren/domain/regions';
 import { isWithin, nearestChoices } from '@siren/domain/sections';
 import type { StaffSection } from '@siren/domain/sections';
 import { readChanges } from '../audit/index.ts';
@@ -8,6 +9,7 @@ import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { readHeld } from './holdSections.ts';
 import type { HeldSection } from './holdSections.ts';
+import { readLists } from './readLists.ts';
 import { readPinned } from './readPinned.ts';
 
 /** All filters that goods of these sections have. */
@@ -53,19 +55,20 @@ export async function readStaffSection(
   facetsOf: FacetsOf,
   told: number,
 ): Promise<StaffSection> {
-  const { db, places } = context;
+  const { db, places, now } = context;
   const [sections, id] = await Promise.all([readHeld(db), sectionNow(db, told)]);
   const way = wayOf(sections, id);
   const own = way.at(-1);
   if (!own) throw staffRefusal('section.not_found');
   const below = sections.filter((one) => isWithin(sections, one.id, id)).map((one) => one.id);
-  const [facets, goods, pinned, before, changes, { region }] = await Promise.all([
+  const { timeZone } = (await places.resolve({})).region;
+  const [facets, goods, pinned, lists, before, changes] = await Promise.all([
     facetsOf(context, below),
     readGoods(db, below),
     readPinned(db, own.pins, below),
+    readLists(db, deliveryDate(now().getTime(), 0, timeZone)),
     readBefore(db, id),
     readChanges(db, 'section', id),
-    places.resolve({}),
   ]);
   const { position: _, feed: __, ...fields } = own;
   const above = way.slice(0, -1);
@@ -76,9 +79,6 @@ export async function readStaffSection(
     feed: feedOf(own, sections),
     above: [...nearestChoices(above.map((one) => one.facets))],
     found: facets.map(({ code, name, unit, values }) => ({ code, name, unit, values: values.length })),
-    pinned,
-    before,
-    changes,
-    timeZone: region.timeZone,
+    ...{ pinned, lists, before, changes, timeZone },
   };
 }

@@ -26,6 +26,7 @@ const fieldNames = [
   'facets',
   'sort',
   'pins',
+  'list',
 ] as const satisfies readonly (keyof SectionFields)[];
 
 /** A section after a save. */
@@ -90,6 +91,14 @@ async function checkPins(tx: Database, held: HeldSection, { pins }: Wanted): Pro
   if ((await unknownGoods(tx, added)).length > 0) throw staffRefusal('good.not_found');
 }
 
+/** A list that is newly chosen is there, and is not deleted before the transaction ends. @throws ApiError product_list.not_found */
+async function checkList(tx: Database, held: HeldSection, { list }: Wanted): Promise<void> {
+  if (list === null || list === held.list) return;
+  const [known] = await tx.query(sql`
+    select id from product_lists where id = ${list} and deleted_at is null for key share`);
+  if (!known) throw staffRefusal('product_list.not_found');
+}
+
 /** The address of before leads to the section; one that led elsewhere is the section's own now. */
 async function writePath(context: Context, tx: Database, held: HeldSection, path: string): Promise<void> {
   await tx.query(sql`delete from section_addresses where path = ${path}`);
@@ -113,11 +122,12 @@ async function save(context: Context, tx: Database, payload: SavePayload): Promi
   const isCalled = next.name !== held.name && !payload.back.includes('name');
   if (isCalled && nameProblem(sections, next)) throw staffRefusal('section.name_taken');
   await checkPins(tx, held, next);
+  await checkList(tx, held, next);
   if (next.path !== held.path) await writePath(context, tx, held, next.path);
   const facets = next.facets && JSON.stringify(next.facets);
   await tx.query(sql`
     update sections set name = ${next.name}, path = ${next.path}, hidden = ${next.hidden}, title = ${next.title},
-      description = ${next.description}, facets = ${facets}::jsonb, sort = ${next.sort}, pins = ${next.pins}::int[], feed = ${JSON.stringify(next.feed)}::jsonb,
+      description = ${next.description}, facets = ${facets}::jsonb, sort = ${next.sort}, pins = ${next.pins}::int[], list_id = ${next.list}, feed = ${JSON.stringify(next.feed)}::jsonb,
       parent_id = ${next.parent}, position = ${next.position}, version = version + 1
     where id = ${held.id}`);
   if (next.parent !== held.parent) await tx.query(sql`select put_ancestors()`);
@@ -128,7 +138,7 @@ async function save(context: Context, tx: Database, payload: SavePayload): Promi
 /**
  * Saves a section that was seen in its version.
  *
- * @throws ApiError section.not_found, section.name_taken, section.path_taken, section.inside, good.not_found, general.conflict
+ * @throws ApiError section.not_found, section.name_taken, section.path_taken, section.inside, good.not_found, product_list.not_found, general.conflict
  */
 export const writeSection = (context: Context, payload: SavePayload): Promise<void> =>
   retryDeadlock(() => context.db.transaction((tx) => save(context, tx, payload)));
@@ -136,7 +146,7 @@ export const writeSection = (context: Context, payload: SavePayload): Promise<vo
 /**
  * Sets what staff wish of a section, and gives back to the feed what they no longer do. Imports leave alone what is set.
  *
- * @throws ApiError section.not_found, section.name_taken, section.path_taken, section.inside, good.not_found, general.conflict
+ * @throws ApiError section.not_found, section.name_taken, section.path_taken, section.inside, good.not_found, product_list.not_found, general.conflict
  */
 export async function saveSection(
   context: Context,

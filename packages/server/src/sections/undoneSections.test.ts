@@ -47,6 +47,15 @@ test('a name, an address, words, filters and hiding are put back, and the feed h
   expect((await shop.see(id)).facets).toEqual(facets);
 });
 
+test('the list that it begins with is put back', async () => {
+  const [list] = await shop.db.query<{ id: number }>(sql`
+    insert into product_lists (name, request, changed_at) values ('Сад', gen_random_uuid(), now()) returning id`);
+  await shop.save(id, { set: { list: list!.id } });
+  await shop.save(id, { set: { list: null } });
+  await undo(await newest());
+  expect((await shop.see(id)).list).toBe(list!.id);
+});
+
 test('the order that it opens with and its pins are put back', async () => {
   const [good] = await shop.db.query<{ id: number }>(sql`select id from products where section_id = ${id}`);
   await shop.save(id, { set: { sort: 'new', pins: [good!.id] } });

@@ -16,6 +16,8 @@ export { PhoneLink } from './PhoneLink.tsx';
 export type { CallButtonProps } from './CallButton.tsx';
 export { FieldDiff } from './FieldDiff.tsx';
 export { meResource } from './meResource.ts';
+export { RecordLink } from './RecordLink.tsx';
+export type { RecordLinkProps } from './RecordLink.tsx';
 export { ScreenFailed } from './ScreenFailed.tsx';
 export type { ScreenFailedProps } from './ScreenFailed.tsx';
 export { StoresChoice } from './StoresChoice.tsx';

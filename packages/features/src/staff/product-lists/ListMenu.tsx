@@ -17,7 +17,7 @@ interface ListMenuProps {
   open: OpenList;
 }
 
-/** Deletes a list that no page shows; one that stands on pages names them. */
+/** Deletes a list that no page shows; one that stands somewhere names where. */
 function DeleteList({ list, open, onLeave }: ListMenuProps & { onLeave(): void }) {
   const { name } = open.content;
   const remove = useDeleteList(list, name);
@@ -29,7 +29,7 @@ function DeleteList({ list, open, onLeave }: ListMenuProps & { onLeave(): void }
       title={isUsed ? 'Этот список пока не\u00a0удалить' : `Удалить «${name}»?`}
       description={
         isUsed
-          ? 'Его показывают страницы. Сначала выберите в\u00a0их блоках другой список.'
+          ? 'Он ещё показывается. Сначала выберите там другой список.'
           : 'Вернуть его можно сразу после удаления.'
       }
       confirmLabel={isUsed ? 'Понятно' : 'Удалить'}

@@ -58,8 +58,9 @@ export const makeStaffList = (fields: Partial<StaffList> = {}): StaffList => ({
   ...{ id: 3, version: 14, goods: storyGoods.slice(0, 7), city: 'Екатеринбург', today: '2026-11-21' },
   content: { name: 'Новинки осени', from: null, to: null, offers: [901, 902, 903, 904, 905, 906, 907] },
   uses: [
-    { page: 1, title: 'Главная', place: 2, draft: false },
-    { page: 8, title: 'Осень дома', place: 3, draft: true },
+    { kind: 'block', page: 1, title: 'Главная', place: 2, draft: false },
+    { kind: 'block', page: 8, title: 'Осень дома', place: 3, draft: true },
+    { kind: 'section', section: 11, title: 'Диваны' },
   ],
   changes: [
     {

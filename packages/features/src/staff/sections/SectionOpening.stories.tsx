@@ -40,6 +40,7 @@ export const PinnedGoodsSayWhyNobodySeesThem: Story = {
     ...onPhone,
     msw: has({
       sort: 'new',
+      list: 6,
       pins: [501, 502, 503, 504, 505],
       pinned: [
         { ...seen, id: 501, name: 'Диван «Роща»' },
@@ -76,6 +77,37 @@ export const AnOrderAndGoodsThatAreFoundAreSavedAsOne: Story = {
     await userEvent.click(card.getByRole('button', { name: 'Открепить: Диван «Метро»' }));
     await expect(card.queryByRole('link')).toBeNull();
     await expect(save(canvas)).toBeEnabled();
+  },
+};
+
+export const AListIsChosenAndSaysHowItStands: Story = {
+  parameters: { ...unpictured, msw: has({}) },
+  async play({ canvas, userEvent }) {
+    const card = await opening(canvas);
+    const list = card.getByRole('combobox', { name: /^Список товаров/ });
+    await expect(list).toHaveValue('');
+    await userEvent.selectOptions(list, 'Распродажа');
+    await expect(card.getByText(/^Его дни ещё не.начались/u)).toBeVisible();
+    await userEvent.selectOptions(list, 'Новинки осени');
+    await expect(card.queryByText(/^Его дни/u)).toBeNull();
+    await userEvent.click(save(canvas));
+    await expect(await screen.findByText('Сохранено')).toBeVisible();
+    await expect(list).toHaveValue('5');
+  },
+};
+
+export const WhoMayNotEditListsHasNoWayThere: Story = {
+  parameters: {
+    ...unpictured,
+    msw: [
+      mockMe(['admin.access', 'catalog.edit']),
+      ...mockSections(makeSectionRows(), makeStaffSection({ list: 5 })),
+    ],
+  },
+  async play({ canvas }) {
+    const card = await opening(canvas);
+    await expect(card.getByRole('combobox', { name: /^Список товаров/ })).toHaveValue('5');
+    await expect(card.queryByRole('link', { name: 'Открыть список' })).toBeNull();
   },
 };
 

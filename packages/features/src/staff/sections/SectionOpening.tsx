@@ -17,6 +17,7 @@ import { useApi } from '../../api/index.ts';
 import { screenPath, sortText } from '../kit/index.ts';
 import * as css from './Sections.css.ts';
 import { pinsIn, pinsOf } from './sectionForm.ts';
+import { SectionList } from './SectionList.tsx';
 import { pinText } from './sectionWords.ts';
 import type { OpenForm } from './useSection.ts';
 
@@ -24,7 +25,7 @@ import type { OpenForm } from './useSection.ts';
 const FOUND = 10;
 const orders = ['', ...sectionSorts].map((value) => ({ value, label: sortText(value || null) }));
 
-/** What a section shows first: the order that it opens with, and goods that stand before all others in it. */
+/** What a section shows first: the order that it opens with, and goods that stand before all others in it: single ones, and those of a list. */
 export function SectionOpening({ section, form }: { section: StaffSection; form: OpenForm }) {
   const { sort, pins } = form.fields;
   const { known, find } = usePinnable(section);
@@ -80,6 +81,7 @@ export function SectionOpening({ section, form }: { section: StaffSection; form:
             Больше {PINS_MAX}&nbsp;товаров не&nbsp;закрепить.
           </Text>
         )}
+        <SectionList section={section} form={form} />
       </Stack>
     </Card>
   );

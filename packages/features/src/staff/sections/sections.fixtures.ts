@@ -36,6 +36,12 @@ export const makeStaffSection = (over: Partial<StaffSection> = {}): StaffSection
   sort: null,
   pins: [],
   pinned: [],
+  list: null,
+  lists: [
+    { id: 5, name: 'Новинки осени', state: 'running' },
+    { id: 6, name: 'Распродажа', state: 'coming' },
+    { id: 7, name: 'Ещё не\u00a0готовый список длиннонаименованных товаров', state: 'draft' },
+  ],
   found: [
     { code: 'shirina-sm', name: 'Ширина', unit: 'см', values: 41 },
     { code: 'mehanizm', name: 'Механизм', unit: null, values: 6 },

@@ -36,10 +36,10 @@ export const sectionUndoer: Undoer = {
   async present({ db }, entry) {
     const section = await readOne(db, entry.record);
     if (!section) return null;
-    const { name, path, hidden, title, description, sort, version } = section;
+    const { name, path, hidden, title, description, sort, list, version } = section;
     if (entry.action === 'move') return { version, fields: { ...(await readSpot(db, section.id)) } };
     const told = { facets: facetsText(section.facets), pins: pinsText(section.pins) };
-    return { version, fields: { name, path, hidden, title, description, sort, ...told } };
+    return { version, fields: { name, path, hidden, title, description, sort, list, ...told } };
   },
   async turn(context, entry, { version, fields }) {
     if (entry.action === 'move') return putBackSection(context, { id: entry.record, ...spotsOf(entry) });

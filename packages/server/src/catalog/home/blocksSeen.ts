@@ -6,18 +6,19 @@ import { deliveryDate } from '@siren/domain/regions';
 import type { Scene } from '../Scene.ts';
 import type { MadeBlock } from './composeBlocks.ts';
 
-/** What is seen of these blocks at the moment and in the city of the scene. Days are those of the shop’s own clocks. */
-export async function blocksSeen(
-  { places, place, now }: Scene,
-  made: readonly MadeBlock[],
-): Promise<Block[]> {
+/** Today by the shop’s own clocks, ISO 8601 date: days of what staff schedule are days of these. */
+export async function shopDay({ places, now }: Pick<Scene, 'places' | 'now'>): Promise<string> {
   const { timeZone } = (await places.resolve({})).region;
-  const time = now.getTime();
-  const seeing = { day: deliveryDate(time, 0, timeZone), city: place.city.id };
+  return deliveryDate(now.getTime(), 0, timeZone);
+}
+
+/** What is seen of these blocks at the moment and in the city of the scene. Days are those of the shop’s own clocks. */
+export async function blocksSeen(scene: Scene, made: readonly MadeBlock[]): Promise<Block[]> {
+  const seeing = { day: await shopDay(scene), city: scene.place.city.id };
   return blocksAt(
     made.flatMap(({ shown, days, blocks }) =>
       isBlockShown(shown, seeing) && (!days || listState(days, seeing.day) === 'running') ? blocks : [],
     ),
-    time,
+    scene.now.getTime(),
   );
 }

@@ -1,11 +1,18 @@
 import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
-import { arrangedFacets, nearestChoices, openedSection, shownFilters } from '@siren/domain/sections';
+import {
+  arrangedFacets,
+  firstGoods,
+  nearestChoices,
+  openedSection,
+  shownFilters,
+} from '@siren/domain/sections';
 import { sql } from '../../db/index.ts';
 import { answerListing } from '../listing/index.ts';
 import type { Scene } from '../Scene.ts';
 import { idsBelow, toSection, wayTo } from '../tree/index.ts';
 import type { SectionNode } from '../tree/index.ts';
+import { listedGoods } from './listedGoods.ts';
 
 type Path = '/api/catalog/section';
 
@@ -33,7 +40,9 @@ export async function answerSection(
   if (!node) throw refusal('catalog.not_found');
   const sections = idsBelow(node);
   const choices = nearestChoices(wayTo(node).map(({ row }) => row.facets));
-  const { sort, sorts, pins } = openedSection(node.row, asked);
+  const { sort: own, pins: pinned, list } = node.row;
+  const first = firstGoods(pinned, await listedGoods(scene, list));
+  const { sort, sorts, pins } = openedSection({ sort: own, pins: first }, asked);
   const query = { ...rest, sort, pins, filters: shownFilters(filters, choices) };
   // Before what is kept is looked at: only what was taken in can be told from what has not changed.
   const whole = (await scene.goods()) !== null;

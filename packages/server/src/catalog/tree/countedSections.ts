@@ -13,7 +13,7 @@ export async function countedSections(
 ): Promise<SectionRow[]> {
   const faced = [...counts].filter(([, { face }]) => face !== null);
   const rows = await db.query<PlainRow & { picture: PictureRow | null }>(
-    sql`select s.id, s.path, s.name, s.parent_id, s.ancestors, s.title, s.description, s.facets, s.sort, s.pins,
+    sql`select s.id, s.path, s.name, s.parent_id, s.ancestors, s.title, s.description, s.facets, s.sort, s.pins, s.list_id as list,
           case when i.id is not null
             then json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'tile', i.tile) end as picture
         from sections s

@@ -20,6 +20,8 @@ export interface SectionRow {
   sort: SectionSort | null;
   /** Ids of goods that stand first in that order. */
   pins: number[];
+  /** Id of the list that it begins with; null where it has none. */
+  list: number | null;
   total: number;
   /** The lowest price in roubles; null where nothing is sold. */
   min_price: number | null;
@@ -44,7 +46,7 @@ export function readSections(db: Database, region: number): Promise<SectionRow[]
           from sold join offer_pictures op on op.offer_id = sold.offer_id and op.position = 0
           order by sold.section_id, sold.hit desc, sold.position, sold.id
         )
-        select s.id, s.path, s.name, s.parent_id, s.ancestors, s.title, s.description, s.facets, s.sort, s.pins, coalesce(n.total, 0) as total, n.min_price,
+        select s.id, s.path, s.name, s.parent_id, s.ancestors, s.title, s.description, s.facets, s.sort, s.pins, s.list_id as list, coalesce(n.total, 0) as total, n.min_price,
           case when i.id is not null
             then json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'tile', i.tile) end as picture
         from sections s

@@ -11,4 +11,4 @@ export { deedHistory } from './deedHistory.ts';
 export { refHistory } from './refHistory.ts';
 export { returnWords } from './returnWords.ts';
 export { storeFieldText, storeHistory, storeLabel } from './storeHistory.ts';
-export { pinnedText, sectionHistory, sectionLabel, sortText } from './sectionHistory.ts';
+export { listText, pinnedText, sectionHistory, sectionLabel, sortText } from './sectionHistory.ts';

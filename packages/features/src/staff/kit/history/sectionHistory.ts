@@ -11,6 +11,7 @@ const labels: Readonly<Record<string, string>> = {
   facets: 'Порядок отбора',
   sort: 'Порядок товаров',
   pins: 'Закреплённые товары',
+  list: 'Список товаров',
 };
 /** What a field of a section is called. */
 export const sectionLabel = (field: string): string => labels[field] ?? field;
@@ -35,10 +36,17 @@ export function pinnedText(known: Known['pinned'], ids: AuditValue): string {
     .join(', ');
 }
 
-/** What filters and pinned goods are called. */
+/** A list by its id, as it is written down. */
+export function listText(known: Known['lists'], id: AuditValue): string {
+  if (id === null || id === '') return 'нет';
+  return known.find((list) => String(list.id) === String(id))?.name ?? `№\u00a0${String(id)}`;
+}
+
+/** What filters, pinned goods and lists are called. */
 interface Known {
   found: readonly { code: string; name: string }[];
   pinned: readonly { id: number; name: string | null }[];
+  lists: readonly { id: number; name: string }[];
 }
 
 /** Filters as they are written down: codes, hidden ones in brackets. */
@@ -92,6 +100,7 @@ function savedLine(entry: AuditEntry, known: Known, change: FieldChange): Histor
     facets: (value) => facetsOf(known.found, value),
     sort: sortText,
     pins: (value) => pinnedText(known.pinned, value),
+    list: (value) => listText(known.lists, value),
   };
   const said = words[field] ?? fieldText;
   const text = back.includes(field)
@@ -113,7 +122,7 @@ const wholeLines: Readonly<Record<string, (entry: AuditEntry) => HistoryLine>> =
 /** What staff did to a section, the newest first, a line for each field. */
 export const sectionHistory = (
   changes: readonly AuditEntry[],
-  known: Known = { found: [], pinned: [] },
+  known: Known = { found: [], pinned: [], lists: [] },
 ): HistoryLine[] =>
   changes.flatMap((entry) => {
     const whole = wholeLines[entry.action];
