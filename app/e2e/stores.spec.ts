@@ -14,15 +14,21 @@ test('hours of a store are changed, and a shopper sees them', { tag: '@deep' }, 
   await openStore(page, 'ekb-uralmash', 'Сирень Уралмаш');
   const sunday = page.getByRole('group', { name: 'Вс', exact: true });
   await sunday.getByRole('switch', { name: 'Вс' }).uncheck({ force: true });
+  await page.getByRole('button', { name: 'Особый день' }).click();
+  await page.getByRole('textbox', { name: 'Повод' }).fill('Переучёт');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Сохранено', { exact: true }).first()).toBeVisible();
 
   const shopper = await (await browser.newContext()).newPage();
   await shopper.goto(page.url().replace(/\/admin\/.*/, '/#magaziny'));
-  await shopper.getByRole('button', { name: /пр\. Космонавтов, 46/ }).click();
+  const row = shopper.getByRole('button', { name: /пр\. Космонавтов, 46/ });
+  await awake(row);
+  await row.click();
   await expect(shopper.getByText('Пн–Сб 10:00–20:00; Вс выходной').last()).toBeVisible();
+  await expect(shopper.getByText(/^Переучёт, .*: закрыто$/u)).toBeVisible();
   await shopper.context().close();
 
+  await page.getByRole('button', { name: 'Убрать: Переучёт' }).click();
   await sunday.getByRole('switch', { name: 'Вс' }).check({ force: true });
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(

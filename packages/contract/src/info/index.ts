@@ -1,4 +1,4 @@
 export { infoCalls } from './calls.ts';
 export type { Info } from './calls.ts';
 export { payType } from './payType.ts';
-export { storeWeek } from './storeWeek.ts';
+export { storeWeek, timeRange } from './storeWeek.ts';

@@ -4,14 +4,15 @@ import { z } from 'zod';
 import { entity } from '../call/index.ts';
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
-const range = { opens: time, closes: time };
+/** From and until when, «10:00». */
+export const timeRange = { opens: time, closes: time };
 
 /** Hours by day of the week, Monday first. */
 export const storeWeek = entity<StoreWeek>()(
   z
     .array(
       z
-        .object({ ...range, pause: z.object(range).optional() })
+        .object({ ...timeRange, pause: z.object(timeRange).optional() })
         .refine(isPauseWithin, 'a break lies within the hours of its day')
         .nullable(),
     )

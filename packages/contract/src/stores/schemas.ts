@@ -1,10 +1,10 @@
-import { payTypeCodes } from '@siren/domain/regions';
+import { OWN_DAYS_MAX, OWN_DAYS_NAME_MAX, ownDaysProblem, payTypeCodes } from '@siren/domain/regions';
 import { STORE_CODE_MAX, STORE_PHONE_MAX, STORE_TEXT_MAX, storeProblem } from '@siren/domain/stores';
 import type { StaffStore, StaffStoreRow, StoreChoices, StoreTexts } from '@siren/domain/stores';
 import { z } from 'zod';
 import { entity, id, isoDate, text, typed } from '../call/index.ts';
 import { productImage } from '../catalog/index.ts';
-import { storeWeek } from '../info/index.ts';
+import { storeWeek, timeRange } from '../info/index.ts';
 import { auditEntry } from '../staff/index.ts';
 
 export const count = z.int().min(0);
@@ -46,6 +46,8 @@ export const staffStore = entity<StaffStore>()(
       ogrn: z.string(),
       picture: z.object({ id, image: productImage }).nullable(),
       pictureAlt: z.string(),
+      ownDays: days,
+      today: isoDate,
       uses: z.object({ orders: count, offers: count, pieces: count, carts: count, plans: count }),
       coverage: z.array(z.object({ section: z.string(), sold: count, here: count })),
       byHand: z.boolean(),
@@ -69,6 +71,13 @@ export const storeCode = typed(STORE_CODE_MAX).min(1);
 /** What one cannot do without. */
 export const storeBasics = { name: right('name'), city: id, address: right('address') };
 
+const ownDays = z
+  .object({
+    ...{ name: text(OWN_DAYS_NAME_MAX).min(1), from: isoDate, to: isoDate },
+    hours: z.object(timeRange).nullable(),
+  })
+  .refine((one) => ownDaysProblem(one) === null, 'no such days');
+
 /** What staff set of a store; what is left out stays. */
 export const storeFields = z
   .strictObject({
@@ -78,6 +87,8 @@ export const storeFields = z
     franchise: z.boolean(),
     location: z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }),
     week: storeWeek,
+    /** All days of other hours that it has of its own: what is left out is removed. */
+    ownDays: z.array(ownDays).max(OWN_DAYS_MAX),
     legalName: text(STORE_TEXT_MAX),
     inn: right('inn'),
     kpp: right('kpp'),

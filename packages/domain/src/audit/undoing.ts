@@ -53,7 +53,7 @@ const turned: Readonly<Record<string, { fields: readonly string[]; naming: reado
   'store save': {
     fields: [
       ...['name', 'cityId', 'address', 'phone', 'email', 'franchise', 'pickup', 'location', 'week'],
-      ...['legalName', 'inn', 'kpp', 'ogrn', 'payTypes', 'picture', 'pictureAlt'],
+      ...['legalName', 'inn', 'kpp', 'ogrn', 'payTypes', 'picture', 'pictureAlt', 'ownDays'],
     ],
     naming: ['city'],
   },

@@ -75,3 +75,25 @@ test('the narrower of two that contradict counts, and none of another store or c
     ),
   );
 });
+
+const zones = [
+  'Europe/Kaliningrad',
+  'Europe/Moscow',
+  'Asia/Yekaterinburg',
+  'Asia/Vladivostok',
+  'Asia/Kamchatka',
+];
+const HOUR_MS = 3_600_000;
+
+test('a store is closed on a holiday from midnight to midnight of its own clocks, whatever the day is elsewhere', () => {
+  const always: StoreHours = { opens: '00:00', closes: '00:00', days: [{ ...holiday, to: holiday.from }] };
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), fc.integer({ min: -30, max: 54 }), (zone, hours) => {
+      const now = at('2031-01-01T00:00') + hours * HOUR_MS;
+      // «sv» writes dates as ISO 8601 does.
+      const day = new Intl.DateTimeFormat('sv', { timeZone: zone }).format(now);
+      expect(openState(always, now, zone).open).toBe(day !== holiday.from);
+    }),
+    { numRuns: 400 },
+  );
+});

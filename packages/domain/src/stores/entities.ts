@@ -84,6 +84,10 @@ export interface StaffStore extends StaffStoreRow, StoreLegal {
   picture: StorePicture | null;
   /** What is on the picture, for who does not see it. */
   pictureAlt: string;
+  /** Days of other hours of this store alone, those to come and those that are hardly over, by their first day. */
+  ownDays: StoreDays[];
+  /** Today by its own clocks, ISO 8601 date. */
+  today: string;
   uses: StoreUses;
   coverage: StoreCoverage[];
   /** Whether the file of places changes it no more. */

@@ -1,4 +1,5 @@
 import { STORE_DAYS } from '@siren/domain/references';
+import { openState } from '@siren/domain/regions';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { sql } from '../db/index.ts';
@@ -101,4 +102,15 @@ test.each<Record<string, string>>([
 test('a city and a store at once are refused', async () => {
   const store_id = String(shop.ids.stores['msk-1']);
   expect(await refusalOf(add({ city_id: moscow, store_id }))).toBe('general.bad_request');
+});
+
+test('shoppers are told of a holiday by the clocks of the store: in the Urals it has begun while Moscow has the day before', async () => {
+  await add({ from_day: '06.03.2026' });
+  shop.clock.set('2026-03-05T20:30:00Z');
+  const told = async (region: string) => {
+    const { stores, region: there } = await shop.visitor({ region }).call('/api/info', {});
+    return openState(stores[0]!, shop.clock.now().getTime(), there.timeZone);
+  };
+  expect(await told('ural')).toMatchObject({ open: false, tomorrow: true });
+  expect(await told('moscow')).toMatchObject({ open: false, tomorrow: false, day: '2026-03-07' });
 });

@@ -1,4 +1,5 @@
 import { staffRefusal } from '@siren/contract/errors';
+import { deliveryDate } from '@siren/domain/regions';
 import type { StaffStore } from '@siren/domain/stores';
 import { readChanges } from '../audit/index.ts';
 import { composed } from '../db/index.ts';
@@ -6,6 +7,7 @@ import type { Context } from '../http/index.ts';
 import { imageOf } from '../pictures/index.ts';
 import type { PictureRow } from '../pictures/index.ts';
 import { readStoreDays, storePictureColumns } from '../regions/index.ts';
+import { readOwnDays } from './ownDays.ts';
 import { readCoverage, readStoreUses } from './readStoreUses.ts';
 import { storeColumns, storeRowOf, storeSource } from './storeRows.ts';
 import type { StoreRead } from './storeRows.ts';
@@ -14,7 +16,9 @@ import type { StoreRead } from './storeRows.ts';
 export type KeptStore = Omit<StaffStore, 'uses' | 'coverage' | 'changes'>;
 
 type Read = StoreRead &
-  Omit<KeptStore, keyof StoreRead | 'hours' | 'picture'> & { picture: PictureRow | null };
+  Omit<KeptStore, keyof StoreRead | 'hours' | 'picture' | 'ownDays' | 'today'> & {
+    picture: PictureRow | null;
+  };
 type Asked = Pick<Context, 'db' | 'now'>;
 
 /** What staff keep of a store. @throws ApiError store.not_found */
@@ -28,7 +32,9 @@ export async function readKeptStore({ db, now }: Asked, id: number): Promise<Kep
     from ${storeSource} where s.id = ${id}::int`);
   if (!row) throw staffRefusal('store.not_found');
   const picture = row.picture && { id: row.picture.id, image: imageOf(row.picture, '') };
-  return { ...storeRowOf(row, await readStoreDays(db, now())), picture };
+  const [days, ownDays] = await Promise.all([readStoreDays(db, now()), readOwnDays(db, id, now())]);
+  const today = deliveryDate(now().getTime(), 0, row.timeZone);
+  return { ...storeRowOf(row, days), picture, ownDays, today };
 }
 
 /** A store, whole. @throws ApiError store.not_found */

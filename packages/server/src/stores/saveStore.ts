@@ -10,6 +10,7 @@ import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { checkTexts } from './checkTexts.ts';
 import { changeStore } from './changeStore.ts';
+import { writeOwnDays } from './ownDays.ts';
 import { readKeptStore, readStore } from './readStore.ts';
 import type { KeptStore } from './readStore.ts';
 import { toldStore } from './toldStore.ts';
@@ -82,6 +83,7 @@ async function write(context: Context, tx: Database, before: KeptStore, set: Wis
   if (set.picture !== undefined || set.pictureAlt !== undefined)
     await writePicture(tx, id, picture, pictureAlt);
   if (set.payTypes) await writePayTypes(tx, id, set.payTypes);
+  if (set.ownDays) await writeOwnDays(context, tx, { id, before: before.ownDays, wish: set.ownDays });
   const [from, to] = [toldStore(before), toldStore(await readKeptStore({ ...context, db: tx }, id))];
   const changes = Object.keys(to).map((field) => ({
     ...{ field, from: from[field] ?? null, to: to[field] ?? null },

@@ -1,6 +1,13 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import type { PresentFields } from '@siren/domain/audit';
-import { payTypeCodes, readWeek, weekdayNames, writeWeek } from '@siren/domain/regions';
+import {
+  payTypeCodes,
+  readOwnDays,
+  readWeek,
+  weekdayNames,
+  writeOwnDays,
+  writeWeek,
+} from '@siren/domain/regions';
 import type { KeptStore } from './readStore.ts';
 
 type Wish = CheckedPayloadOf<'/api/admin/franchise-stores/save'>['set'];
@@ -16,6 +23,7 @@ export const toldStore = (store: KeptStore): PresentFields => ({
   ...{ legalName: store.legalName, inn: store.inn, kpp: store.kpp, ogrn: store.ogrn },
   ...{ picture: store.picture?.id ?? null, pictureAlt: store.pictureAlt },
   payTypes: store.payTypes.join(', '),
+  ownDays: writeOwnDays(store.ownDays),
 });
 
 function placeOf(told: string): { lat: number; lon: number } {
@@ -24,13 +32,14 @@ function placeOf(told: string): { lat: number; lon: number } {
 }
 
 /** What is to be saved, so that a history would have these fields again. */
-export function wishOfTold({ cityId, location, week, payTypes, ...others }: PresentFields): Wish {
+export function wishOfTold({ cityId, location, week, payTypes, ownDays, ...others }: PresentFields): Wish {
   const hours = week === undefined ? null : readWeek(String(week));
   return {
     ...others,
     ...(cityId !== undefined && { city: Number(cityId) }),
     ...(location !== undefined && { location: placeOf(String(location)) }),
     ...(hours && { week: hours }),
+    ...(ownDays !== undefined && { ownDays: readOwnDays(String(ownDays)) }),
     ...(payTypes !== undefined && {
       payTypes: payTypeCodes.filter((code) => String(payTypes).split(', ').includes(code)),
     }),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCode } from '../../code/index.ts';
 import { placeOf, useShortcut } from './keys/index.ts';
+import { createTypedAhead } from './typedAhead.ts';
 import { useLeave } from './useLeave.ts';
 
 /** Both come after the screen: the palette once that idles, the sheet when it is wanted. */
@@ -17,10 +18,13 @@ function useWindow<Code>(load: () => Promise<Code>) {
   const [Code, fetch] = useCode(load);
   const open = openAt === key;
   const setOpen = (wanted: boolean) => setOpenAt(wanted ? key : null);
-  const show = async () => {
-    if (await fetch()) setOpenAt(key);
+  /** Whether its code could be had. */
+  const show = async (): Promise<boolean> => {
+    const isHere = await fetch();
+    if (isHere) setOpenAt(key);
+    return isHere;
   };
-  return { Code, open, setOpen, show: () => void show(), fetch };
+  return { Code, open, setOpen, show, fetch };
 }
 
 export interface Commands {
@@ -32,19 +36,26 @@ export interface Commands {
 
 /** The palette and the sheet of shortcuts: by their keys anywhere, and by a press. */
 export function useCommands(permissions: readonly string[]): Commands {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const palette = useWindow(loadPalette);
   const sheet = useWindow(loadSheet);
   const { fetch } = palette;
   useEffect(() => whenIdle(() => void fetch(true)), [fetch]);
   const leave = useLeave();
-  const toggle = ({ open, setOpen, show }: Pick<typeof palette, 'open' | 'setOpen' | 'show'>) =>
-    open ? setOpen(false) : show();
+  const [ahead] = useState(createTypedAhead);
+  // A move closes what was opened before it, even what is still on its way: the page has its keys back.
+  useEffect(() => () => void ahead.take(), [ahead, key]);
+  const find = async (): Promise<void> => {
+    ahead.begin();
+    if (!(await palette.show())) ahead.take();
+  };
   // The sheet may lie over the palette, never the other way round.
-  useShortcut('palette', () => toggle(palette), { own: palette.open && !sheet.open });
-  useShortcut('sheet', () => toggle(sheet), { own: sheet.open });
+  useShortcut('palette', () => (palette.open ? palette.setOpen(false) : void find()), {
+    own: palette.open && !sheet.open,
+  });
+  useShortcut('sheet', () => (sheet.open ? sheet.setOpen(false) : void sheet.show()), { own: sheet.open });
   return {
-    find: palette.show,
+    find: () => void find(),
     windows: (
       <>
         {palette.Code && (
@@ -52,7 +63,8 @@ export function useCommands(permissions: readonly string[]): Commands {
             open={palette.open}
             onOpenChange={palette.setOpen}
             permissions={permissions}
-            showKeys={sheet.show}
+            showKeys={() => void sheet.show()}
+            typedAhead={ahead.take}
             leave={() => {
               palette.setOpen(false);
               void leave();

@@ -17,14 +17,14 @@ export interface DayRowProps {
 }
 
 const TIME_MAX = 5;
-const USUAL: DayHours = { opens: '10:00', closes: '20:00' };
+export const USUAL_HOURS: DayHours = { opens: '10:00', closes: '20:00' };
 const USUAL_PAUSE = { opens: '13:00', closes: '14:00' };
 
 /** The hours of one day: open or not, from, to, and a break. */
 export function DayRow({ name, hours, problem, onChange }: DayRowProps) {
   return (
     <div className={css.day} role="group" aria-label={name}>
-      <Switch checked={hours !== null} onCheckedChange={(on) => onChange(on ? USUAL : null)}>
+      <Switch checked={hours !== null} onCheckedChange={(on) => onChange(on ? USUAL_HOURS : null)}>
         {name}
       </Switch>
       {hours === null ? (
@@ -45,9 +45,13 @@ export function DayRow({ name, hours, problem, onChange }: DayRowProps) {
   );
 }
 
-function Times({ hours, onChange }: { hours: DayHours; onChange(hours: DayHours): void }) {
-  const { pause } = hours;
-  const time = (label: string, value: string, put: (text: string) => DayHours) => (
+interface TimesProps {
+  hours: DayHours;
+  onChange(hours: DayHours): void;
+}
+
+function Time({ label, value, onChange }: { label: string; value: string; onChange(text: string): void }) {
+  return (
     <div className={css.time}>
       <TextField
         label={label}
@@ -56,23 +60,42 @@ function Times({ hours, onChange }: { hours: DayHours; onChange(hours: DayHours)
         autoComplete="off"
         maxLength={TIME_MAX}
         value={value}
-        onValueChange={(text) => onChange(put(text))}
+        onValueChange={onChange}
       />
     </div>
   );
+}
+
+/** From and until when. */
+export const DayTimes = ({ hours, onChange }: TimesProps) => (
+  <div className={css.range}>
+    <Time label="С" value={hours.opens} onChange={(opens) => onChange({ ...hours, opens })} />
+    <span aria-hidden="true">–</span>
+    <Time label="До" value={hours.closes} onChange={(closes) => onChange({ ...hours, closes })} />
+  </div>
+);
+
+function Times({ hours, onChange }: TimesProps) {
+  const { pause } = hours;
   return (
     <div className={css.times}>
-      {time('С', hours.opens, (opens) => ({ ...hours, opens }))}
-      <span aria-hidden="true">–</span>
-      {time('До', hours.closes, (closes) => ({ ...hours, closes }))}
+      <DayTimes hours={hours} onChange={onChange} />
       {pause ? (
         <div className={css.pause}>
           <Text as="span" size={14} tone="muted">
             перерыв
           </Text>
-          {time('Перерыв с', pause.opens, (opens) => ({ ...hours, pause: { ...pause, opens } }))}
+          <Time
+            label="Перерыв с"
+            value={pause.opens}
+            onChange={(opens) => onChange({ ...hours, pause: { ...pause, opens } })}
+          />
           <span aria-hidden="true">–</span>
-          {time('Перерыв до', pause.closes, (closes) => ({ ...hours, pause: { ...pause, closes } }))}
+          <Time
+            label="Перерыв до"
+            value={pause.closes}
+            onChange={(closes) => onChange({ ...hours, pause: { ...pause, closes } })}
+          />
           <IconButton
             label="Убрать перерыв"
             icon={<CloseIcon />}

@@ -8,8 +8,9 @@ import { Inline, Stack } from '@siren/ui/layout';
 import { Text } from '@siren/ui/text';
 import { storeDaysText } from '../../regions/index.ts';
 import { DayRow } from './DayRow.tsx';
+import { OwnDays } from './OwnDays.tsx';
 import * as css from './Stores.css.ts';
-import { dayProblem, weekField, weekIn } from './storeForm.ts';
+import { commonDays, dayProblem, weekField, weekIn } from './storeForm.ts';
 import type { OpenForm } from './useStore.ts';
 
 /** Working days of a week. */
@@ -19,6 +20,7 @@ const WORKDAYS = 5;
 export function StoreHours({ store, form }: { store: StaffStore; form: OpenForm }) {
   const week = weekIn(form.fields.week);
   const put = (at: number, hours: DayHours | null) => form.set('week', weekField(week.with(at, hours)));
+  const common = commonDays(store);
   const isTried = form.problemOf('week') !== undefined;
   return (
     <Card as="section" aria-label="Часы работы">
@@ -59,12 +61,13 @@ export function StoreHours({ store, form }: { store: StaffStore; form: OpenForm 
         <Text size={14} tone="muted">
           Круглосуточно: одинаковое время открытия и&nbsp;закрытия.
         </Text>
-        {store.hours.days.length > 0 && (
+        <OwnDays form={form} today={store.today} />
+        {common.length > 0 && (
           <Stack gap={1}>
             <Text size={14} tone="muted">
-              Праздники и&nbsp;особые дни, из&nbsp;справочника
+              Общие, из&nbsp;справочника
             </Text>
-            {store.hours.days.map((days) => (
+            {common.map((days) => (
               <Text key={`${days.from} ${days.to} ${days.name}`} size={14} numeric>
                 {storeDaysText(days)}
               </Text>

@@ -72,6 +72,30 @@ export const WrongDigitsAndHoursAreTold: Story = {
   },
 };
 
+const ownDay = async (at: number) =>
+  within(await screen.findByRole('group', { name: new RegExp(`^Особый день.${at}$`, 'u') }));
+
+export const ADayOfItsOwnIsSaid: Story = {
+  parameters: unpictured,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Особый день' }));
+    const added = await ownDay(2);
+    const save = canvas.getByRole('button', { name: 'Сохранить' });
+    await userEvent.click(save);
+    await expect(added.getByRole('alert')).toHaveTextContent(/^Напишите повод/u);
+    await userEvent.type(added.getByRole('textbox', { name: 'Повод' }), 'Учёт');
+    const first = added.getByRole('textbox', { name: 'Первый день' });
+    await userEvent.clear(first);
+    await userEvent.type(first, '05.12.2026{Tab}');
+    await expect(added.getByRole('textbox', { name: 'Последний день' })).toHaveValue('05.12.2026');
+    await userEvent.click(save);
+    await expect(await screen.findByText('Сохранено')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Канун Нового года' }));
+    await expect((await ownDay(1)).getByRole('textbox', { name: 'Повод' })).toHaveValue('Учёт');
+    await expect(canvas.getByText(/^Новый год, 1–3.января: закрыто$/u)).toBeVisible();
+  },
+};
+
 export const HoursAreSaved: Story = {
   parameters: unpictured,
   async play({ canvas, userEvent }) {

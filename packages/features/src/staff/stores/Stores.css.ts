@@ -54,12 +54,21 @@ export const day = style({
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 6em) minmax(0, 1fr)', columnGap: vars.space[4] },
   },
 });
+export const ownDays = style({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  borderTop: `${fixed.hair} solid ${vars.border.subtle}`,
+});
 export const times = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
 });
+/** Two times are one thing. */
+export const range = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const removal = style({ marginInlineStart: 'auto' });
 /** As wide as a time of day. */
 export const time = style({ width: '5.25em' });
 export const pause = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });

@@ -1,16 +1,19 @@
 import type { PayloadOf } from '@siren/contract/calls';
-import { isPauseWithin, weekdayNames, weekText } from '@siren/domain/regions';
-import type { DayHours, PayTypeCode, StoreWeek } from '@siren/domain/regions';
+import { isPauseWithin, ownDaysProblem, weekdayNames, weekText, writeOwnDays } from '@siren/domain/regions';
+import type { DayHours, PayTypeCode, StoreDays, StoreWeek } from '@siren/domain/regions';
 import { storePictureProblem, storeProblems } from '@siren/domain/stores';
 import type { StaffStore, StoreChoices, StorePicture } from '@siren/domain/stores';
 import { storeFieldText } from '../kit/index.ts';
 
 export type StoreWish = PayloadOf<'/api/admin/franchise-stores/save'>['set'];
 
-/** What stands in the form of a store. The week is the JSON of its days, whose times may be half typed; so is the picture, empty where there is none. */
+/**
+ * What stands in the form of a store. The week is the JSON of its days, whose times may be half typed; so are its own days, and the picture,
+ * which is empty where there is none.
+ */
 export type StoreForm = Readonly<
   Record<
-    | ('name' | 'city' | 'address' | 'phone' | 'email' | 'lat' | 'lon' | 'week')
+    | ('name' | 'city' | 'address' | 'phone' | 'email' | 'lat' | 'lon' | 'week' | 'ownDays')
     | ('legalName' | 'inn' | 'kpp' | 'ogrn' | 'payTypes' | 'picture' | 'pictureAlt'),
     string
   > &
@@ -34,6 +37,31 @@ export const pictureField = (picture: StorePicture | null): string =>
 export const pictureIn = (field: string): StorePicture | null =>
   field === '' ? null : (JSON.parse(field) as StorePicture);
 
+/** Own days as the form has them: days that are not said yet are empty, and the key tells one from another while they change. */
+export interface OwnDaysWish extends StoreDays {
+  key: number;
+}
+export const ownDaysField = (days: readonly OwnDaysWish[]): string =>
+  JSON.stringify(
+    days.map(({ key, name, from, to, hours }) => ({
+      ...{ key, name, from, to },
+      hours: hours && { opens: hours.opens, closes: hours.closes },
+    })),
+  );
+export const ownDaysIn = (field: string): OwnDaysWish[] => JSON.parse(field) as OwnDaysWish[];
+
+/** Whether the field of a kept draft holds own days. It throws where it is no JSON. */
+export const isOwnDaysField = (field: string): boolean => {
+  const days: unknown = JSON.parse(field);
+  return (
+    Array.isArray(days) &&
+    days.every(
+      (one: Partial<OwnDaysWish>) =>
+        Number.isInteger(one.key) && [one.name, one.from, one.to].every((text) => typeof text === 'string'),
+    )
+  );
+};
+
 /** Whether the field of a kept draft holds a picture, or none. It throws where it is no JSON. */
 export const isPictureField = (field: string): boolean => {
   const picture: Partial<StorePicture> | null = pictureIn(field);
@@ -46,8 +74,15 @@ export const formOf = ({ city, location, hours, payTypes, ...store }: StaffStore
   ...{ legalName: store.legalName, inn: store.inn, kpp: store.kpp, ogrn: store.ogrn },
   ...{ payTypes: payTypes.join(','), franchise: store.franchise, pickup: store.pickup },
   ...{ picture: pictureField(store.picture), pictureAlt: store.pictureAlt },
+  ownDays: ownDaysField(store.ownDays.map((one, key) => ({ ...one, key }))),
   week: weekField(hours.week ?? days({ opens: hours.opens, closes: hours.closes })),
 });
+
+/** Days of other hours that the store shares with others. */
+export const commonDays = ({ hours, ownDays }: StaffStore): StoreDays[] =>
+  hours.days.filter(
+    ({ from, to, name }) => !ownDays.some((own) => own.from === from && own.to === to && own.name === name),
+  );
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;
 const isTime = (text: string) => TIME.test(text);
@@ -66,7 +101,7 @@ const isWithin = (text: string, most: number) => Math.abs(degrees(text)) <= most
 
 /** What is wrong with a field, in words of its own. */
 export function problemsOf(form: StoreForm): Partial<Record<keyof StoreForm, string>> {
-  const { name, address, email, inn, kpp, ogrn, lat, lon, week, picture, pictureAlt } = form;
+  const { name, address, email, inn, kpp, ogrn, lat, lon, week, ownDays, picture, pictureAlt } = form;
   const unsaid = storePictureProblem(picture !== '', pictureAlt);
   return {
     ...storeProblems({ name, address, email, inn, kpp, ogrn }),
@@ -74,6 +109,9 @@ export function problemsOf(form: StoreForm): Partial<Record<keyof StoreForm, str
     ...(!isWithin(lon, 180) && { lon: 'Долгота от\u00a0−180 до\u00a0180.' }),
     ...(unsaid !== null && { pictureAlt: unsaid }),
     ...(weekIn(week).some((day) => dayProblem(day) !== null) && { week: 'Проверьте часы работы.' }),
+    ...(ownDaysIn(ownDays).some((days) => ownDaysProblem(days) !== null) && {
+      ownDays: 'Проверьте особые дни.',
+    }),
   };
 }
 
@@ -81,12 +119,15 @@ const codesIn = (field: string): PayTypeCode[] => (field === '' ? [] : (field.sp
 
 /** What a form asks of the server; fields that stayed are left out. */
 export function wishOf(changed: Partial<StoreForm>, form: StoreForm): StoreWish {
-  const { city, week, payTypes, lat, lon, franchise, pickup, picture, ...texts } = changed;
+  const { city, week, ownDays, payTypes, lat, lon, franchise, pickup, picture, ...texts } = changed;
   return {
     ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])),
     ...(picture !== undefined && { picture: pictureIn(picture)?.id ?? null }),
     ...(city !== undefined && { city: Number(city) }),
     ...(week !== undefined && { week: weekIn(week) }),
+    ...(ownDays !== undefined && {
+      ownDays: ownDaysIn(ownDays).map(({ name, from, to, hours }) => ({ name, from, to, hours })),
+    }),
     ...(payTypes !== undefined && { payTypes: codesIn(payTypes) }),
     ...(franchise !== undefined && { franchise }),
     ...(pickup !== undefined && { pickup }),
@@ -107,6 +148,7 @@ export function saidBy(
   value: string | boolean,
 ): string {
   if (field === 'picture') return value === '' ? 'нет' : `№\u00a0${pictureIn(String(value))?.id ?? ''}`;
+  if (field === 'ownDays') return storeFieldText(field, writeOwnDays(ownDaysIn(String(value))));
   if (field === 'week') return weekText(weekIn(String(value)));
   if (field === 'city') return choices?.cities.find(({ id }) => String(id) === value)?.name ?? '';
   return storeFieldText(field, value);

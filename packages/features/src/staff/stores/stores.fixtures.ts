@@ -58,6 +58,13 @@ export const makeStaffStore = (over: Partial<StaffStore> = {}): StaffStore => ({
   location: { lat: 56.8974, lon: 60.6136 },
   ...{ payTypes: ['card', 'sbp', 'cash'], pickup: true, byHand: true, picture: null, pictureAlt: '' },
   ...{ legalName: 'ООО «Уральский дом»', inn: '7707083893', kpp: '668601001', ogrn: '1027700132195' },
+  ownDays: [
+    {
+      ...{ from: '2026-12-31', to: '2026-12-31', name: 'Канун Нового года' },
+      hours: { opens: '10:00', closes: '17:00' },
+    },
+  ],
+  today: '2026-11-21',
   uses: { orders: 4, offers: 371, pieces: 1_284, carts: 2, plans: 1 },
   coverage: [
     { section: 'Диваны', sold: 128, here: 41 },
@@ -76,7 +83,11 @@ export const makeStaffStore = (over: Partial<StaffStore> = {}): StaffStore => ({
   ...over,
 });
 
-const plain = { hours: { opens: '10:00', closes: '21:00', week: null, days: [] }, franchise: false };
+const plain = {
+  ownDays: [],
+  hours: { opens: '10:00', closes: '21:00', week: null, days: [] },
+  franchise: false,
+};
 
 export const storyStores: readonly StaffStore[] = [
   makeStaffStore(),

@@ -3,6 +3,7 @@ import { mockCall } from '@siren/contract/mock';
 import { hasMoreOrders, isStoreUsed } from '@siren/domain/stores';
 import type { StaffStore, StaffStoreRow } from '@siren/domain/stores';
 import { mockViews } from '../kit/views/views.mock.ts';
+import { commonDays } from './storeForm.ts';
 import { makeStaffStore, storyChoices, storyPicture } from './stores.fixtures.ts';
 
 const NOW = '2026-11-21T12:46:00+05:00';
@@ -89,7 +90,11 @@ export function mockStores(first: readonly StaffStore[], { meanwhile, lost }: Mo
         ...set,
         ...(picture !== undefined && { picture: picture === null ? null : storyPicture }),
         ...(place && { city: { id: place.id, name: place.name }, region: place.region }),
-        hours: { ...store.hours, ...(week && { week }) },
+        hours: {
+          ...store.hours,
+          ...(week && { week }),
+          ...(set.ownDays && { days: [...set.ownDays, ...commonDays(store)] }),
+        },
         changes: noted(before, 'save', [{ field: 'name', from: before.name, to: set.name ?? before.name }]),
       }));
     }),

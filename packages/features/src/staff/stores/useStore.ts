@@ -3,7 +3,7 @@ import { useApi } from '../../api/index.ts';
 import { useCheckedForm, useRecord } from '../kit/index.ts';
 import type { CheckedForm } from '../kit/index.ts';
 import { storeResource } from './resources.ts';
-import { formOf, isPictureField, problemsOf, wishOf } from './storeForm.ts';
+import { formOf, isOwnDaysField, isPictureField, problemsOf, wishOf } from './storeForm.ts';
 import type { StoreForm, StoreWish } from './storeForm.ts';
 
 /** What can be done to the store that somebody looks at. */
@@ -38,6 +38,6 @@ export const useStoreForm = (store: StaffStore, open: OpenStore): OpenForm =>
     name: `store/${store.id}`,
     stored: formOf(store),
     problemsOf,
-    isSound: ({ picture }) => isPictureField(picture),
+    isSound: ({ picture, ownDays }) => isPictureField(picture) && isOwnDaysField(ownDays),
     send: async (changed, fields) => formOf(await open.save(wishOf(changed, fields))),
   });

@@ -9,7 +9,7 @@ const labels: Readonly<Record<string, string>> = {
   ...{ franchise: 'Магазин-партнёр', location: 'Точка на\u00a0карте', week: 'Часы работы' },
   ...{ legalName: 'Юрлицо', inn: 'ИНН', kpp: 'КПП', ogrn: 'ОГРН' },
   ...{ payTypes: 'Способы оплаты', pickup: 'Самовывоз' },
-  ...{ picture: 'Фото', pictureAlt: 'Что на\u00a0фото' },
+  ...{ ownDays: 'Особые дни', picture: 'Фото', pictureAlt: 'Что на\u00a0фото' },
 };
 /** What a field of a store is called. */
 export const storeLabel = (field: string): string => labels[field] ?? field;
@@ -17,6 +17,7 @@ export const storeLabel = (field: string): string => labels[field] ?? field;
 /** What a field of a store says, in words. */
 export function storeFieldText(field: string, value: AuditValue): string {
   if (typeof value === 'boolean') return value ? 'да' : 'нет';
+  if (field === 'ownDays') return value === '' ? 'нет' : String(value).replaceAll('\n', '; ');
   const week = field === 'week' ? readWeek(String(value)) : null;
   return week ? weekText(week) : fieldText(value);
 }

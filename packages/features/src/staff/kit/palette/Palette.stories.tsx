@@ -152,6 +152,18 @@ export const ByTheKeyboardAlone: Story = {
   },
 };
 
+export const WhatIsTypedBeforeItIsThereIsInItsField: Story = {
+  parameters: unpictured,
+  async play({ canvas }) {
+    const note = await canvas.findByRole('textbox', { name: 'Заметка' });
+    await userEvent.type(note, 'Домофон');
+    await userEvent.keyboard(`${COMMAND_K}Назарова`);
+    const field = await screen.findByRole('combobox', { name: 'Найти' });
+    await waitFor(() => expect(field).toHaveValue('Назарова'));
+    await expect(note).toHaveValue('Домофон');
+  },
+};
+
 export const ByAPress: Story = {
   parameters: unpictured,
   async play({ canvas }) {

@@ -7,6 +7,8 @@ export interface PaletteProps extends PaletteActions {
   open: boolean;
   onOpenChange(open: boolean): void;
   permissions: readonly string[];
+  /** Takes what was typed before the field was there. @default nothing was */
+  typedAhead?: () => string;
 }
 
 /** The way to any screen, record and action by what it is called. */

@@ -15,6 +15,8 @@ import { usePalette } from './usePalette.ts';
 
 export interface PaletteSearchProps extends PaletteActions {
   permissions: readonly string[];
+  /** Takes what was typed before the field was there. */
+  typedAhead?: (() => string) | undefined;
   field: RefObject<HTMLInputElement | null>;
 }
 
@@ -27,12 +29,17 @@ function openRow(row: HTMLElement | null, inTab: boolean): void {
 }
 
 /** A field, and under it all that may be meant by what is typed. The focus stays in the field. */
-export function PaletteSearch({ permissions, field, ...actions }: PaletteSearchProps) {
+export function PaletteSearch({ permissions, field, typedAhead, ...actions }: PaletteSearchProps) {
   const list = useId();
   const [typed, setTyped] = useState('');
   const [reached, setReached] = useState<string | null>(null);
   const state = usePalette(typed, permissions, actions);
   const { groups } = state;
+  // From then on the field has what is typed.
+  function reach(): void {
+    const before = typedAhead?.() ?? '';
+    if (before !== '') setTyped((text) => text + before);
+  }
   const meant = meantEntry(groups, reached);
   const active = meant && rowId(list, meant);
   const isListed = groups.some(({ entries }) => entries.length > 0);
@@ -72,6 +79,7 @@ export function PaletteSearch({ permissions, field, ...actions }: PaletteSearchP
           setTyped(text);
           setReached(null);
         }}
+        onFocus={reach}
         onKeyDown={press}
       />
       <div className={css.found}>
