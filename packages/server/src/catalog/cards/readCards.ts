@@ -67,8 +67,8 @@ export function readCards(
             where v.product_id = p.id and v.active and v.options <> '[]'
           ), '[]') as variants
         from unnest(${offers}::int[]) with ordinality k(id, place)
-        join offers o on o.id = k.id
-        join products p on p.id = o.product_id
+        join offers o on o.id = k.id and o.active
+        join products p on p.id = o.product_id and p.active
         join sections s on s.id = p.section_id
         join prices r on r.offer_id = o.id and r.region_id = ${region}
         order by k.place`,

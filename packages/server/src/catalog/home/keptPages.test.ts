@@ -1,5 +1,5 @@
 import type { Block } from '@siren/domain/promo';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../db/index.ts';
 import type { Statement } from '../../db/index.ts';
 import type { Context } from '../../http/index.ts';
@@ -13,8 +13,12 @@ let catalog: Catalog;
 let context: Context;
 let tell: (payload: string) => void;
 let statements: string[] = [];
-/** What statements wait for. */
+/** What statements wait for, and what those wait for that choose goods. */
 let gate: Promise<void> = Promise.resolve();
+let choosing: Promise<void> = Promise.resolve();
+/** Lets those that choose goods go on. */
+let chooseOn = () => {};
+const choosesGoods = (text: string) => /select distinct on \(p\.id\)/.test(text);
 
 beforeAll(async () => {
   shop = await createTestShop();
@@ -34,6 +38,7 @@ beforeAll(async () => {
   const query = async <Row>(statement: Statement) => {
     statements.push(statement.text);
     await gate;
+    if (choosesGoods(statement.text)) await choosing;
     return shop.db.query<Row>(statement);
   };
   context = { ...visit.context, db: { ...shop.db, query } };
@@ -43,6 +48,7 @@ beforeAll(async () => {
 beforeEach(() => {
   statements = [];
 });
+afterEach(() => chooseOn());
 afterAll(() => shop.close());
 
 const offer = (article: string) => shop.ids.offers[article] ?? 0;
@@ -53,7 +59,7 @@ const priceOf = (blocks: readonly Block[], path: string) =>
   blocks.flatMap((block) => (block.type === 'products' ? block.items : [])).find((card) => card.path === path)
     ?.price;
 /** How many times goods were chosen for the page. */
-const chosen = () => statements.filter((text) => /select distinct on \(p\.id\)/.test(text)).length;
+const chosen = () => statements.filter(choosesGoods).length;
 const made = async (page: () => Promise<unknown>) => {
   statements = [];
   await page();
@@ -78,6 +84,24 @@ describe.each([
     await shop.db.query(sql`update prices set price = 1234 where offer_id = ${offer(article)}`);
     tell(`goods ${product(path)}`);
     expect(priceOf(await page(), path)).toBe(1_234);
+  });
+
+  test('shows what was chosen before while that is chosen anew: at prices of now, without what is gone', async () => {
+    await page();
+    ({ promise: choosing, resolve: chooseOn } = Promise.withResolvers<void>());
+    await shop.db.query(sql`update prices set price = 4321 where offer_id = ${offer(article)}`);
+    tell(`goods ${product(path)}`);
+    expect(priceOf(await page(), path)).toBe(4_321);
+    await shop.db.query(sql`update products set active = false where path = ${path}`);
+    tell(`goods ${product(path)}`);
+    expect(priceOf(await page(), path)).toBeUndefined();
+    chooseOn();
+    await shop.db.query(sql`update products set active = true where path = ${path}`);
+    tell(`goods ${product(path)}`);
+    await vi.waitFor(async () => {
+      shop.clock.advance(5_000);
+      expect(priceOf(await page(), path)).toBe(4_321);
+    });
   });
 
   test('has its goods chosen once, however many ask and whatever changes meanwhile', async () => {
