@@ -9,7 +9,14 @@ export { CITY_REACH_KM, distanceKm, nearestCity } from './nearestCity.ts';
 export { isPauseWithin, minutesOfDay } from './openSpans.ts';
 export { openState } from './openState.ts';
 export type { OpenState } from './openState.ts';
-export { OWN_DAYS_MAX, OWN_DAYS_NAME_MAX, ownDaysProblem, readOwnDays, writeOwnDays } from './ownDays.ts';
+export {
+  OWN_DAYS_MAX,
+  OWN_DAYS_NAME_MAX,
+  overlapsOf,
+  ownDaysProblem,
+  readOwnDays,
+  writeOwnDays,
+} from './ownDays.ts';
 export { daysOfStore, firstOpenDay, hoursOn } from './storeDays.ts';
 export type { KeptDays } from './storeDays.ts';
 export { storeOfCity } from './storeOfCity.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ownDaysProblem, readOwnDays, writeOwnDays } from './index.ts';
+import { overlapsOf, ownDaysProblem, readOwnDays, writeOwnDays } from './index.ts';
 
 const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true })
@@ -56,4 +56,18 @@ test('days that are whole are fine', () => {
       expect(ownDaysProblem(one)).toBe(one.to < one.from ? 'Последний день раньше первого.' : null);
     }),
   );
+});
+
+test('a name that ends lines is one line there', () => {
+  expect(readOwnDays(writeOwnDays([{ ...right, name: 'Учёт\u2028и\nремонт' }]))).toEqual([
+    { ...right, name: 'Учёт и ремонт' },
+  ]);
+});
+
+test('days that lie in one another are told by their names', () => {
+  const long = { from: '2026-12-29', to: '2027-01-08', name: 'Каникулы' };
+  const short = { from: '2026-12-31', to: '2026-12-31', name: 'Канун' };
+  const other = { from: '2027-01-09', to: '2027-01-09', name: 'Учёт' };
+  const all = [long, short, other];
+  expect(all.map((one) => overlapsOf(one, all))).toEqual([['Канун'], ['Каникулы'], []]);
 });

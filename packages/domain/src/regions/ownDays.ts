@@ -10,6 +10,13 @@ type Wish = Omit<StoreDays, 'hours'> & { hours: Pick<DayHours, 'opens' | 'closes
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;
 const DAY = /^\d{4}-\d\d-\d\d$/u;
 
+/** Names of the others among these whose days some of one's own are, too. */
+export const overlapsOf = <Days extends Pick<StoreDays, 'from' | 'to' | 'name'>>(
+  own: Days,
+  all: readonly Days[],
+): string[] =>
+  all.flatMap((one) => (one !== own && one.from <= own.to && own.from <= one.to ? one.name : []));
+
 /** What is wrong with days of other hours of a store, in words; null where nothing is. Empty days are not said yet. */
 export function ownDaysProblem({ name, from, to, hours }: Wish): string | null {
   if (name.trim() === '') return 'Напишите повод: его прочтут покупатели.';
@@ -20,6 +27,8 @@ export function ownDaysProblem({ name, from, to, hours }: Wish): string | null {
   return null;
 }
 
+/** What ends a line: histories have a line for each. */
+const LINE_END = /[\r\n\u2028\u2029]+/gu;
 const dayText = (day: string): string => day.split('-').toReversed().join('.');
 
 /** «31.12.2026–02.01.2027 выходной, Новый год»: days as histories keep and show them, one after another. `readOwnDays` reads them again. */
@@ -27,7 +36,7 @@ export const writeOwnDays = (days: readonly StoreDays[]): string =>
   days
     .map(({ from, to, name, hours }) => {
       const when = from === to ? dayText(from) : `${dayText(from)}–${dayText(to)}`;
-      return `${when} ${hours ? `${hours.opens}–${hours.closes}` : CLOSED}, ${name}`;
+      return `${when} ${hours ? `${hours.opens}–${hours.closes}` : CLOSED}, ${name.replaceAll(LINE_END, ' ')}`;
     })
     .join('\n');
 

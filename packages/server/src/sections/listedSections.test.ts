@@ -21,10 +21,21 @@ beforeAll(async () => {
   await shop.db.query(sql`
     update users set permissions = permissions || '{product-lists.edit}' where login = 'staff'`);
   await shop.take(
-    [{ id: '1', name: 'Сад' }],
-    Array.from({ length: 30 }, (_, at) => ({
-      ...{ id: `s${at}`, name: `Гамак ${at}`, category: '1', price: 1_000 + at },
-    })),
+    [
+      { id: '1', name: 'Сад' },
+      { id: '2', name: 'Двор' },
+    ],
+    [
+      ...Array.from({ length: 30 }, (_, at) => ({
+        ...{ id: `s${at}`, name: `Гамак ${at}`, category: '1', price: 1_000 + at },
+      })),
+      ...Array.from({ length: 50 }, (_, at) => ({
+        id: `d${at}`,
+        name: `Метла ${at}`,
+        category: '2',
+        price: 500,
+      })),
+    ],
   );
   id = await shop.idOf('1');
   goods = await shop.db.query<{ id: number; offer: number }>(sql`
@@ -80,6 +91,18 @@ describe('a section with a list', () => {
     expect((await ids()).slice(0, 2)).toEqual([good(9), good(8)]);
     await shop.db.query(sql`update stock set quantity = 0 where offer_id = ${goods[9]?.offer ?? 0}`);
     await vi.waitFor(async () => expect((await ids())[0]).toBe(good(8)), { timeout: WITHIN_MS });
+  });
+
+  test('takes its own goods of a list alone, however many of others stand before them', async () => {
+    const others = await shop.db.query<{ offer: number }>(sql`
+      select o.id as offer from products p join offers o on o.product_id = p.id where p.name like 'Метла%'`);
+    const list = await make([13]);
+    await apply(
+      list,
+      others.map(({ offer }) => ({ kind: 'add', offer, after: null })),
+    );
+    await shop.save(id, { set: { list } });
+    expect((await ids())[0]).toBe(good(13));
   });
 
   test('tells staff which lists there are and how each stands', async () => {

@@ -1,3 +1,4 @@
+import { STORE_DAYS } from '@siren/domain/references';
 import type { StoreDays } from '@siren/domain/regions';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
@@ -87,4 +88,28 @@ test('two who change them at once do not lose what the first one said', async ()
   await save([closed]);
   expect(await refusalOf(staff.call('/api/admin/franchise-stores/save', late))).toBe('general.conflict');
   expect((await get()).ownDays).toEqual([closed]);
+});
+
+test('what somebody sets in the reference meanwhile is not lost by a save of the store', async () => {
+  await shop.db.query(sql`
+    update users set permissions = permissions || '{refs.edit}' where login = 'staff'`);
+  const { version } = await get();
+  await staff.call('/api/admin/refs/save-entry', {
+    ...{ id: STORE_DAYS, entry: null },
+    values: { name: 'Санитарный день', from_day: '10.03.2026', store_id: String(id) },
+  });
+  const late = { id, version, set: { ownDays: [short] } };
+  expect(await refusalOf(staff.call('/api/admin/franchise-stores/save', late))).toBe('general.conflict');
+  expect((await get()).ownDays.map(({ name }) => name)).toEqual(['Санитарный день']);
+});
+
+test('days that are called otherwise keep their place: what counted before them still does', async () => {
+  const long: StoreDays = { from: '2026-03-06', to: '2026-03-12', name: 'Каникулы', hours: null };
+  await save([long]);
+  await save([long, short]);
+  const first = async () =>
+    (await shown('khimki-1'))?.find(({ from, to }) => from <= short.from && short.from <= to);
+  expect(await first()).toEqual(short);
+  await save([{ ...long, name: 'Весенние каникулы' }, short]);
+  expect(await first()).toEqual(short);
 });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoreDays } from '@siren/domain/regions';
-import { sql } from '../db/index.ts';
+import { composed, fragment, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 
@@ -17,22 +17,41 @@ export const readOwnDays = (db: Database, store: number, now: Date): Promise<Sto
 
 const hoursOf = ({ hours }: StoreDays) => hours && `${hours.opens}–${hours.closes}`;
 
-/** Makes the days of a store those that are wished for. What stays keeps its place among the entries of the reference. */
+interface OwnDaysChange {
+  id: number;
+  before: readonly StoreDays[];
+  wish: readonly StoreDays[];
+}
+
+/**
+ * Makes the days of a store those that are wished for. What is said otherwise stays the entry that it was, in its order: of two that
+ * contradict the newer one counts.
+ */
 export async function writeOwnDays(
   { now, session }: Context,
   tx: Database,
-  { id, before, wish }: { id: number; before: readonly StoreDays[]; wish: readonly StoreDays[] },
+  { id, before, wish }: OwnDaysChange,
 ): Promise<void> {
-  const isIn = (days: readonly StoreDays[], one: StoreDays) =>
-    days.some((other) => isDeepStrictEqual(other, one));
-  for (const gone of before.filter((one) => !isIn(wish, one)))
-    await tx.query(sql`
-      delete from store_days where store_id = ${id} and active and name = ${gone.name}
-        and from_day = ${gone.from}::date and coalesce(to_day, from_day) = ${gone.to}::date
-        and hours is not distinct from ${hoursOf(gone)}`);
-  for (const added of wish.filter((one) => !isIn(before, one)))
+  const without = (days: readonly StoreDays[], others: readonly StoreDays[]) =>
+    days.filter((one) => !others.some((other) => isDeepStrictEqual(other, one)));
+  const [old, fresh] = [without(before, wish), without(wish, before)];
+  const by = session.user?.login ?? '';
+  for (const [at, one] of old.entries()) {
+    const next = fresh[at];
+    const own = fragment`id = (
+      select min(id) from store_days where store_id = ${id}::int and active and name = ${one.name}
+        and from_day = ${one.from}::date and coalesce(to_day, from_day) = ${one.to}::date
+        and hours is not distinct from ${hoursOf(one)}::text)`;
+    if (!next) await tx.query(composed`delete from store_days where ${own}`);
+    else
+      await tx.query(composed`
+        update store_days set name = ${next.name}, from_day = ${next.from}::date,
+          to_day = nullif(${next.to}::date, ${next.from}::date), hours = ${hoursOf(next)}::text,
+          version = version + 1, updated_at = ${now()}, updated_by = ${by}
+        where ${own}`);
+  }
+  for (const one of fresh.slice(old.length))
     await tx.query(sql`
       insert into store_days (name, from_day, to_day, store_id, hours, updated_at, updated_by)
-      values (${added.name}, ${added.from}, nullif(${added.to}::date, ${added.from}::date), ${id}, ${hoursOf(added)},
-        ${now()}, ${session.user?.login ?? ''})`);
+      values (${one.name}, ${one.from}, nullif(${one.to}::date, ${one.from}::date), ${id}, ${hoursOf(one)}, ${now()}, ${by})`);
 }

@@ -1,3 +1,4 @@
+import { LIST_SHOWN_MAX } from '@siren/domain/product-lists';
 import type { ListState } from '@siren/domain/product-lists';
 import type { StaffSection } from '@siren/domain/sections';
 import { Stack } from '@siren/ui/layout';
@@ -23,7 +24,7 @@ export function SectionList({ section: { lists }, form }: { section: StaffSectio
     <Stack gap={1}>
       <Select
         label="Список товаров"
-        hint="Встанет за&nbsp;закреплёнными, пока показывается"
+        hint={`Его товары из\u00a0этого раздела, до\u00a0${LIST_SHOWN_MAX}, встанут за\u00a0закреплёнными, пока он показывается`}
         options={[{ value: '', label: 'Без списка' }, ...options]}
         value={list}
         onValueChange={(value) => form.set('list', value)}

@@ -1,4 +1,4 @@
-import { OWN_DAYS_MAX, OWN_DAYS_NAME_MAX, ownDaysProblem } from '@siren/domain/regions';
+import { OWN_DAYS_MAX, OWN_DAYS_NAME_MAX, overlapsOf, ownDaysProblem } from '@siren/domain/regions';
 import { Button } from '@siren/ui/button';
 import { DateField } from '@siren/ui/date-field';
 import { TextField } from '@siren/ui/field';
@@ -36,6 +36,7 @@ export function OwnDays({ form, today }: OwnDaysProps) {
           number={at + 1}
           days={one}
           today={today}
+          within={overlapsOf(one, days)}
           problem={isTried ? ownDaysProblem(one) : null}
           onChange={(said) => put(days.with(at, said))}
           onRemove={() => put(days.toSpliced(at, 1))}
@@ -61,13 +62,15 @@ interface DaysProps {
   number: number;
   days: OwnDaysWish;
   today: string;
+  /** Names of others whose days they share. */
+  within: readonly string[];
   /** What is wrong with them, in words. */
   problem: string | null;
   onChange(days: OwnDaysWish): void;
   onRemove(): void;
 }
 
-function Days({ number, days, today, problem, onChange, onRemove }: DaysProps) {
+function Days({ number, days, today, within, problem, onChange, onRemove }: DaysProps) {
   const { name, from, to, hours } = days;
   return (
     <div className={css.ownDays} role="group" aria-label={`Особый день\u00a0${number}`}>
@@ -119,6 +122,11 @@ function Days({ number, days, today, problem, onChange, onRemove }: DaysProps) {
           />
         </span>
       </div>
+      {within.length > 0 && (
+        <Text size={14} tone="muted">
+          Пересекается: {within.join(', ')}. В&nbsp;общие дни верно то, что добавлено позже.
+        </Text>
+      )}
       {problem !== null && (
         <Text role="alert" size={14} tone="critical">
           {problem}

@@ -8,8 +8,13 @@ export const piecesIn = (region: number): Fragment => fragment`(
   select coalesce(sum(k.quantity), 0)::int from stock k where k.offer_id = o.id and k.store_id = any(array(
     select st.id from open_stores st join cities c on c.id = st.city_id where c.region_id = ${region}::int)))`;
 
-/** Offers of a list that can be bought in a region, one for each product, in the order of the list. */
-export const listOffers = (db: Database, region: number, list: number): Promise<ChosenOffer[]> =>
+/** Offers of a list that can be bought in a region, one for each product, in the order of the list. @param sections those that they lie in; null for any */
+export const listOffers = (
+  db: Database,
+  region: number,
+  list: number,
+  sections: readonly number[] | null = null,
+): Promise<ChosenOffer[]> =>
   db.query<ChosenOffer>(composed`
     select product, offer from (
       select distinct on (p.id) p.id as product, o.id as offer, named.place
@@ -17,6 +22,7 @@ export const listOffers = (db: Database, region: number, list: number): Promise<
       join offers o on o.id = named.id and o.active join products p on p.id = o.product_id and p.active
       join prices r on r.offer_id = o.id and r.region_id = ${region}::int
       where l.id = ${list}::int and l.deleted_at is null and ${piecesIn(region)} > 0
+        and (${sections}::int[] is null or p.section_id = any(${sections}::int[]))
       order by p.id, named.place
     ) shown order by place limit ${LIST_SHOWN_MAX}::int`);
 

@@ -40,8 +40,8 @@ export async function answerSection(
   if (!node) throw refusal('catalog.not_found');
   const sections = idsBelow(node);
   const choices = nearestChoices(wayTo(node).map(({ row }) => row.facets));
-  const { sort: own, pins: pinned, list } = node.row;
-  const first = firstGoods(pinned, await listedGoods(scene, list));
+  const { sort: own, pins: pinned } = node.row;
+  const first = firstGoods(pinned, await listedGoods(scene, node));
   const { sort, sorts, pins } = openedSection({ sort: own, pins: first }, asked);
   const query = { ...rest, sort, pins, filters: shownFilters(filters, choices) };
   // Before what is kept is looked at: only what was taken in can be told from what has not changed.
