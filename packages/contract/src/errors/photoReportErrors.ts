@@ -19,11 +19,15 @@ export const photoReportErrors = {
     status: 409,
   },
   'photo_report.deadline_over': {
-    text: 'Новый последний день в\u00a0магазине уже прошёл.',
+    text: 'Последний день в\u00a0магазине уже прошёл.',
     status: 409,
   },
   'photo_report.missing': {
     text: 'Не\u00a0все снимки дошли. Отчёт уйдёт, когда будут все.',
+    status: 409,
+  },
+  'photo_report.archive_large': {
+    text: 'Снимков плана больше 4\u00a0ГБ: в\u00a0один архив они не\u00a0поместятся.',
     status: 409,
   },
   'photo_report.store_used': {
@@ -35,7 +39,7 @@ export const photoReportErrors = {
     status: 404,
   },
   'photo.too_many': {
-    text: 'У\u00a0вас уже 200\u00a0снимков, которые никуда не\u00a0вошли. Они сотрутся сами через неделю: попробуйте тогда или попросите коллегу.',
+    text: 'У\u00a0вас уже 200\u00a0снимков, которые никуда не\u00a0вошли. Дождитесь, пока начатые дойдут, или попросите коллегу: ненужные сотрутся сами.',
     status: 409,
   },
   'photo.format': {

@@ -86,7 +86,7 @@ export const peopleCalls = {
     }),
     answer: person,
     errors: [
-      ...(['person.not_found', 'person.stronger', 'person.own_stores'] as const),
+      ...(['person.not_found', 'person.stronger', 'person.beyond_own', 'person.own_stores'] as const),
       ...(['store.not_found', 'general.conflict'] as const),
     ],
     changes: 'permissions',

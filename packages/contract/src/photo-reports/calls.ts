@@ -61,7 +61,10 @@ export const photoReportsCalls = {
     needs: 'photo-reports.plan',
     payload: z.object({ idempotencyKey: z.uuid(), period, ...planWish, shots: shotsWish }),
     answer: photoPlan,
-    errors: ['photo_report.store_gone', 'photo_report.made_otherwise', 'photo.not_found'],
+    errors: [
+      ...(['photo_report.store_gone', 'photo_report.deadline_over'] as const),
+      ...(['photo_report.made_otherwise', 'photo.not_found'] as const),
+    ],
   }),
   '/api/tools/photo-reports/save-plan': defineCall({
     summary: 'Change task, last day and stores of a plan; a store that began its report stays',
@@ -70,7 +73,7 @@ export const photoReportsCalls = {
     answer: staffPhotoPlan,
     errors: [
       ...(['photo_report.not_found', 'photo_report.store_gone'] as const),
-      ...(['photo_report.store_used', 'general.conflict'] as const),
+      ...(['photo_report.store_used', 'photo_report.deadline_over', 'general.conflict'] as const),
     ],
   }),
   '/api/tools/photo-reports/begin-photo': defineCall({

@@ -1,5 +1,5 @@
 import { QUERY_MAX } from '@siren/domain/lists';
-import { LIST_GOODS_MAX, listSorts, LIST_OPERATIONS_MAX } from '@siren/domain/product-lists';
+import { LIST_GOODS_MOST, listSorts, LIST_OPERATIONS_MAX } from '@siren/domain/product-lists';
 import { z } from 'zod';
 import { defineCall, empty, id, text, typed } from '../call/index.ts';
 import { defineList, needsOf } from '../staff/index.ts';
@@ -78,7 +78,7 @@ export const productListsCalls = {
   '/api/tools/product-lists/goods': defineCall({
     summary: 'Goods by the ids of their offers, those that are gone too',
     needs,
-    payload: z.object({ offers: z.array(id).max(LIST_GOODS_MAX) }),
+    payload: z.object({ offers: z.array(id).max(LIST_GOODS_MOST) }),
     answer: goods,
     errors: [],
   }),

@@ -1,5 +1,5 @@
 import {
-  LIST_GOODS_MAX,
+  LIST_GOODS_MOST,
   LIST_NAME_MAX,
   listedStates,
   listProblems,
@@ -62,7 +62,7 @@ export const listOperation = entity<ListOperation>()(
 
 const content = entity<ListContent>()(
   z
-    .object({ name: z.string(), ...days, offers: z.array(id).max(LIST_GOODS_MAX) })
+    .object({ name: z.string(), ...days, offers: z.array(id).max(LIST_GOODS_MOST) })
     .meta({ id: 'ListContent' }),
 );
 const answer = { version: count, content };

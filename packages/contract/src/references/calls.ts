@@ -95,7 +95,7 @@ export const referencesCalls = {
     needs,
     payload: seen,
     answer: reference,
-    errors: [...refusals, 'ref.used'],
+    errors: [...refusals, 'ref.used', 'ref.in_coupons'],
     changes: 'money',
     confirm: 'staff',
   }),

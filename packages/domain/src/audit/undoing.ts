@@ -41,7 +41,7 @@ const turned: Readonly<Record<string, { fields: readonly string[]; naming: reado
       ],
       ...['since', 'until', 'limitTotal', 'limitPerUser'],
     ],
-    naming: [],
+    naming: ['codes'],
   },
   'section save': {
     fields: ['name', 'path', 'hidden', 'title', 'description', 'facets', 'sort', 'pins', 'list'],

@@ -15,8 +15,11 @@ export const PLAN_STORES_MAX = 1_000;
 /** Words on the spots of a report at most. */
 export const PHOTO_NOTES_MAX = 100;
 
-/** Days for which a photo is kept that no report and no plan shows, and how many such photos one person may have. */
+/** Days for which a photo is kept that no report and no plan shows: one on its way, one that another has replaced, and a sample. */
 export const PHOTO_UNUSED_DAYS = 7;
+export const PHOTO_REPLACED_DAYS = 1;
+export const SAMPLE_UNUSED_DAYS = 31;
+/** Photos on their way, and samples that no plan has, of one person. */
 export const PHOTOS_UNUSED_MAX = 200;
 
 /** Widths that photos are kept in, pixels: beside others, and for looking at one. */

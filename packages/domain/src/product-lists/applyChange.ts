@@ -1,4 +1,4 @@
-import { LIST_GOODS_MAX } from './entities.ts';
+import { LIST_GOODS_MOST } from './entities.ts';
 import type { ListChange, ListContent } from './entities.ts';
 
 /** Puts an offer behind another one; behind one that is not there, it comes last. */
@@ -9,20 +9,32 @@ function placed(offers: readonly number[], offer: number, after: number | null):
   return place === -1 ? [...rest, offer] : rest.toSpliced(place + 1, 0, offer);
 }
 
+type Days = Pick<ListContent, 'from' | 'to'>;
+
+/**
+ * Days after some were set. They may be set by several editors at once: a first day behind the last one opens the end, a last day before the
+ * first one stays unsaid, and without a first day there is none.
+ */
+function daysAfter(list: Days, set: { [Day in keyof Days]?: Days[Day] | undefined }): Days {
+  const { from = list.from, to = list.to } = set;
+  if (from === null || to === null || from <= to) return { from, to: from === null ? null : to };
+  return { from, to: set.from === undefined ? list.to : null };
+}
+
 /**
  * The list after a change: server and browsers alike. What makes no sense any more changes nothing: an offer is added once,
  * and one that somebody else removed is not moved. A move behind the offer itself leaves it where it is.
  */
 export function applyChange(list: ListContent, change: ListChange): ListContent {
   if (change.kind === 'set') {
-    const { name = list.name, from = list.from, to = list.to } = change.fields;
-    return { ...list, name, from, to };
+    const { name = list.name, ...days } = change.fields;
+    return { ...list, name, ...daysAfter(list, days) };
   }
   const { offers } = list;
   const has = offers.includes(change.offer);
   if (change.kind === 'remove') return { ...list, offers: offers.filter((one) => one !== change.offer) };
   if (change.offer === change.after || has !== (change.kind === 'move')) return list;
-  if (!has && offers.length >= LIST_GOODS_MAX) return list;
+  if (!has && offers.length >= LIST_GOODS_MOST) return list;
   return { ...list, offers: placed(offers, change.offer, change.after) };
 }
 

@@ -2,6 +2,8 @@
 export const LIST_OPERATIONS_MAX = 500;
 /** Goods of a list at most. */
 export const LIST_GOODS_MAX = 200;
+/** What a list may come to where several editors fill it at once: nobody loses what was confirmed. */
+export const LIST_GOODS_MOST = 2 * LIST_GOODS_MAX;
 
 /** What is said of a list besides its goods. Days by the shop’s clocks, ISO 8601 dates; without a first day it is a draft. */
 export interface ListFields {

@@ -1,6 +1,6 @@
 export type * from './entities.ts';
 export { storeKinds, storeSorts, storeStates } from './entities.ts';
-export { innProblem, kppProblem, ogrnProblem } from './requisites.ts';
+export { innProblem, kppProblem, ogrnProblem, requisitesProblems } from './requisites.ts';
 export {
   PLACE_CODE,
   STORE_CODE_MAX,

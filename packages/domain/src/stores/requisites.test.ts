@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { innProblem, kppProblem, ogrnProblem } from './requisites.ts';
+import { innProblem, kppProblem, ogrnProblem, requisitesProblems } from './requisites.ts';
 
 test.each(['7707083893', '500100732259', '7830002293', ''])('INN %s is right', (inn) => {
   expect(innProblem(inn)).toBeNull();
@@ -18,7 +18,10 @@ test.each([
 ])('KPP %s: %s', (kpp, right) => expect(kppProblem(kpp) === null).toBe(right));
 
 const digits = (length: number) =>
-  fc.array(fc.nat(9), { minLength: length, maxLength: length }).map((list) => list.join(''));
+  fc
+    .array(fc.nat(9), { minLength: length, maxLength: length })
+    .map((list) => list.join(''))
+    .filter((text) => /[1-9]/.test(text));
 const ends = Array.from({ length: 10 }, (_, digit) => String(digit));
 
 test('of all last digits just one is right', () => {
@@ -48,4 +51,21 @@ test('a digit that is mistyped is found, but for the rare pair that 10 and 0 sha
       if (end !== '0') expect(innProblem(wrong + end)).not.toBeNull();
     }),
   );
+});
+
+test('zeros alone are nobody’s', () => {
+  for (const length of [10, 12]) expect(innProblem('0'.repeat(length))).not.toBeNull();
+  for (const length of [13, 15]) expect(ogrnProblem('0'.repeat(length))).not.toBeNull();
+  expect(kppProblem('000000000')).not.toBeNull();
+});
+
+test.each([
+  [{ inn: '7707083893', kpp: '668601001', ogrn: '1027700132195' }, []],
+  [{ inn: '500100732259', kpp: '', ogrn: '304500116000157' }, []],
+  [{ inn: '500100732259', kpp: '668601001', ogrn: '' }, ['kpp']],
+  [{ inn: '500100732259', kpp: '', ogrn: '1027700132195' }, ['ogrn']],
+  [{ inn: '7707083893', kpp: '', ogrn: '304500116000157' }, ['ogrn']],
+  [{ inn: '', kpp: '668601001', ogrn: '304500116000157' }, []],
+])('of %j what does not fit is %j', (requisites, fields) => {
+  expect(Object.keys(requisitesProblems(requisites))).toEqual(fields);
 });

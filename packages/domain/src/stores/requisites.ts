@@ -5,6 +5,9 @@ const innDigit = (inn: string, weights: readonly number[]): number =>
 const FIRM = [2, 4, 10, 3, 5, 9, 4, 6, 8];
 const PERSON = [7, ...FIRM];
 
+/** Zeros have the right control digits, and nobody has them. */
+const isZeros = (digits: string): boolean => /^0+$/u.test(digits);
+
 const isInn = (inn: string): boolean =>
   inn.length === 10
     ? innDigit(inn, FIRM) === Number(inn[9])
@@ -18,16 +21,43 @@ const isOgrn = (ogrn: string): boolean =>
 export function innProblem(inn: string): string | null {
   if (inn === '') return null;
   if (!/^(?:\d{10}|\d{12})$/.test(inn)) return 'В\u00a0ИНН 10 цифр, у\u00a0предпринимателя 12.';
-  return isInn(inn) ? null : 'Последняя цифра не\u00a0сходится, сверьте с\u00a0договором.';
+  return isInn(inn) && !isZeros(inn) ? null : 'Последняя цифра не\u00a0сходится, сверьте с\u00a0договором.';
 }
 
 /** The same of an OGRN, 13 digits, or of an OGRNIP, 15. */
 export function ogrnProblem(ogrn: string): string | null {
   if (ogrn === '') return null;
   if (!/^(?:\d{13}|\d{15})$/.test(ogrn)) return 'В\u00a0ОГРН 13 цифр, у\u00a0предпринимателя 15.';
-  return isOgrn(ogrn) ? null : 'Последняя цифра не\u00a0сходится, сверьте с\u00a0договором.';
+  return isOgrn(ogrn) && !isZeros(ogrn)
+    ? null
+    : 'Последняя цифра не\u00a0сходится, сверьте с\u00a0договором.';
 }
 
 /** The same of a KPP, which has no control digit. */
 export const kppProblem = (kpp: string): string | null =>
-  kpp === '' || /^\d{4}[\dA-Z]{2}\d{3}$/.test(kpp) ? null : 'В\u00a0КПП 9 знаков.';
+  kpp === '' || (/^\d{4}[\dA-Z]{2}\d{3}$/.test(kpp) && !isZeros(kpp)) ? null : 'В\u00a0КПП 9 знаков.';
+
+interface Requisites {
+  inn: string;
+  kpp: string;
+  ogrn: string;
+}
+
+/** Which of them do not fit each other, in words: a person has an INN of 12 digits, an OGRNIP and no KPP. */
+export function requisitesProblems({
+  inn,
+  kpp,
+  ogrn,
+}: Requisites): Partial<Record<keyof Requisites, string>> {
+  if (inn === '') return {};
+  const isPerson = inn.length === 12;
+  return {
+    ...(isPerson && kpp !== '' && { kpp: 'У\u00a0предпринимателя нет КПП.' }),
+    ...(ogrn !== '' &&
+      (ogrn.length === 15) !== isPerson && {
+        ogrn: isPerson
+          ? 'У\u00a0предпринимателя ОГРНИП из\u00a015 цифр.'
+          : 'У\u00a0организации ОГРН из\u00a013 цифр.',
+      }),
+  };
+}

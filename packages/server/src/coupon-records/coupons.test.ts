@@ -162,6 +162,25 @@ describe('a series', () => {
     expect(await codesOf({ query: first.code })).toEqual([first.code]);
   });
 
+  test('is changed whole by any of its codes, but for whether that code runs and how often it is good', async () => {
+    const first = await make(crypto.randomUUID(), 30, 'SET-');
+    const series = [first.series!.id];
+    const { rows } = await list({ size: 200, filters: { series } });
+    const [one, other] = [rows[3]!, rows[7]!];
+    const save = (seen: { id: number; version: number }, set: object) =>
+      all.staff.call('/api/admin/coupons/save', { ...seen, set });
+    const saved = await save(one, { value: 33, to: '2026-12-31', active: false });
+    expect(saved).toMatchObject({ fields: { value: 33, to: '2026-12-31', active: false } });
+    expect(saved.changes[0]?.changes).toContainEqual({ field: 'codes', from: null, to: 30 });
+    const after = await list({ size: 200, filters: { series } });
+    expect(after.rows.every(({ value, to }) => value === 33 && to === '2026-12-31')).toBe(true);
+    expect((await list({ filters: { series, state: ['off'] } })).total).toBe(1);
+    expect(await refusalOf(save(other, { value: 50 }))).toBe('general.conflict');
+    const { version } = await see(other.id);
+    expect(await refusalOf(save({ id: other.id, version }, { limitTotal: 5 }))).toBe('general.bad_request');
+    expect((await see(first.id)).fields).toMatchObject({ value: 33, limitTotal: 1 });
+  });
+
   test('is switched off whole, and on again', async () => {
     const first = await make(crypto.randomUUID(), 20, 'OFF-');
     const series = [first.series!.id];

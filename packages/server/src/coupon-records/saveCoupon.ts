@@ -5,10 +5,12 @@ import type { CouponFields, StaffCoupon } from '@siren/domain/coupons';
 import { recordChange } from '../audit/index.ts';
 import { composed, joined, fragment, retryDeadlock, sql } from '../db/index.ts';
 import type { Database, Fragment } from '../db/index.ts';
+import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import type { Changed } from '../lists/index.ts';
 import { dayBegins } from '../lists/index.ts';
 import { fieldsOf } from './couponRows.ts';
+import type { CouponRead } from './couponRows.ts';
 import { findCoupon, readStaffCoupon } from './readStaffCoupon.ts';
 import { checkFields } from './writeCoupon.ts';
 
@@ -39,8 +41,43 @@ const changedIn = (before: CouponFields, after: CouponFields) =>
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
 
+/** An order that takes the last use of a code holds it just so. What all codes of a series share is held with all of them, in their order. */
+const hold = (tx: Database, { id, set }: SavePayload) =>
+  Object.entries(set).some(([field, value]) => field !== 'active' && value !== undefined)
+    ? tx.query(sql`
+        select from coupons
+        where id = ${id} or series_id = (select series_id from coupons where id = ${id})
+        order by id for no key update`)
+    : tx.query(sql`select from coupons where id = ${id} for no key update`);
+
+const limits: readonly (keyof CouponFields)[] = ['limitTotal', 'limitPerUser'];
+
+/** Writes fields of a coupon; of a series those of all its codes, but for whether one of them runs. Gives how many codes that were. */
+async function assign(
+  tx: Database,
+  { id, series }: Pick<CouponRead, 'id' | 'series'>,
+  after: CouponFields,
+  changed: readonly (keyof CouponFields)[],
+): Promise<number> {
+  const written = async (fields: readonly (keyof CouponFields)[], which: Fragment): Promise<number> => {
+    const assigned = joined(
+      [...fields.map((field) => columns[field](after)), fragment`version = version + 1`],
+      ', ',
+    );
+    return (await tx.query(composed`update coupons set ${assigned} where ${which} returning id`)).length;
+  };
+  const own = fragment`id = ${id}::int`;
+  if (!series) return written(changed, own);
+  const shared = changed.filter((field) => field !== 'active');
+  if (shared.length === 0) return written(changed, own);
+  if (changed.includes('active'))
+    await tx.query(composed`update coupons set ${columns.active(after)} where ${own}`);
+  return written(shared, fragment`series_id = ${series.id}::int`);
+}
+
 /**
- * Saves fields of a coupon that was seen in its version, in the transaction of its caller.
+ * Saves fields of a coupon that was seen in its version, in the transaction of its caller. A code of a series shares them with the others:
+ * they change for all, but for whether it runs; it stays good for one use.
  *
  * @throws ApiError coupon.not_found, coupon.fed, general.conflict, bad_request
  */
@@ -49,8 +86,7 @@ export async function writeCoupon(
   tx: Database,
   { id, version, set }: SavePayload,
 ): Promise<Changed> {
-  // An order that takes the last use holds it just so.
-  await tx.query(sql`select from coupons where id = ${id} for no key update`);
+  await hold(tx, { id, version, set });
   const row = await findCoupon(tx, id);
   if (row.version !== version) throw staffRefusal('general.conflict');
   const before = fieldsOf(row);
@@ -59,14 +95,14 @@ export async function writeCoupon(
   const changed = changedIn(before, after);
   if (changed.length === 0) return { version, changed: false };
   if (row.source !== null && changed.some((field) => field !== 'active')) throw staffRefusal('coupon.fed');
+  if (row.series && changed.some((field) => limits.includes(field)))
+    throw badRequest('limitTotal: код серии применяют один раз.');
   await checkFields(tx, after, row.used);
-  const assigned = joined(
-    changed.map((field) => columns[field](after)),
-    ', ',
-  );
-  await tx.query(composed`
-    update coupons set ${assigned}, version = version + 1 where id = ${id}::int`);
-  const changes = couponChanges(before, after);
+  const codes = await assign(tx, row, after, changed);
+  const changes = [
+    ...couponChanges(before, after),
+    ...(codes > 1 ? [{ field: 'codes', from: null, to: codes }] : []),
+  ];
   await recordChange(context, { kind: 'coupon', record: id, action: 'save', changes }, tx);
   return { version: version + 1, changed: true };
 }

@@ -10,6 +10,7 @@ import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { recordEvent } from '../security/index.ts';
+import { bindAsInviter } from './bindAsInviter.ts';
 import { holdPeople } from './changePeople.ts';
 
 export interface Found extends Omit<KeptInvitation, 'expiresAt'> {
@@ -63,6 +64,7 @@ async function join(
   if (!user) throw staffRefusal('invitation.has_account');
   await tx.query(sql`
     update staff_invitations set used_at = ${context.now()}, user_id = ${user.id} where id = ${id}`);
+  await bindAsInviter(tx, id, user.id);
   const changes = [{ field: 'role', from: null, to: role?.name ?? null }, ...rightsChanges([], permissions)];
   const joined = { ...context, session: { user } };
   await recordChange(joined, { kind: 'person', record: user.id, action: 'join', changes }, tx);

@@ -9,6 +9,7 @@ import type { Context } from '../http/index.ts';
 import { recordEvent } from '../security/index.ts';
 import { goodInvitation } from './acceptInvitation.ts';
 import type { Found } from './acceptInvitation.ts';
+import { bindAsInviter } from './bindAsInviter.ts';
 import { holdPeople } from './changePeople.ts';
 import { isPerson } from './personRows.ts';
 
@@ -36,6 +37,7 @@ async function give(
   );
   await tx.query(sql`
     update staff_invitations set used_at = ${context.now()}, user_id = ${user} where id = ${id}`);
+  await bindAsInviter(tx, id, user);
   const changes = [{ field: 'role', from: null, to: role?.name ?? null }, ...rightsChanges([], permissions)];
   await recordChange(context, { kind: 'person', record: user, action: 'accept', changes }, tx);
   await recordEvent(context, { kind: 'staff_added', user, detail: { permissions } }, tx);

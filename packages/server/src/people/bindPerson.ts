@@ -5,7 +5,7 @@ import type { Person } from '@siren/domain/people';
 import { recordChange } from '../audit/index.ts';
 import { composed, onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import { signedInUser } from '../http/index.ts';
+import { ownStores, signedInUser } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { changePerson, checkSeen } from './changePerson.ts';
 import { personStores } from './personRows.ts';
@@ -33,6 +33,19 @@ const isSame = (before: Person['stores'], wanted: readonly number[] | null): boo
     ? before === wanted
     : before.length === new Set(wanted).size && before.every(({ id }) => wanted.includes(id));
 
+/** Who is bound to stores themselves gives others no more than these, and changes nobody who has more. @throws ApiError person.stronger, person.beyond_own */
+async function checkOwn(
+  context: Context,
+  tx: Database,
+  before: Person['stores'],
+  wanted: BindPayload['stores'],
+): Promise<void> {
+  const own = await ownStores({ ...context, db: tx });
+  if (own === null) return;
+  if (before === null || before.some(({ id }) => !own.includes(id))) throw staffRefusal('person.stronger');
+  if (wanted === null || wanted.some((id) => !own.includes(id))) throw staffRefusal('person.beyond_own');
+}
+
 /** @throws ApiError store.not_found */
 async function write(tx: Database, id: number, stores: readonly number[] | null): Promise<void> {
   const wanted = [...new Set(stores ?? [])];
@@ -48,7 +61,7 @@ async function write(tx: Database, id: number, stores: readonly number[] | null)
 /**
  * Binds somebody to stores, or to none: at once, in all their sessions.
  *
- * @throws ApiError person.not_found, person.stronger, person.own_stores, store.not_found, general.conflict, not_authorized
+ * @throws ApiError person.not_found, person.stronger, person.beyond_own, person.own_stores, store.not_found, general.conflict, not_authorized
  */
 export const bindPerson = (context: Context, { id, version, stores }: BindPayload): Promise<Person> =>
   changePerson(context, id, async (tx, held) => {
@@ -56,6 +69,7 @@ export const bindPerson = (context: Context, { id, version, stores }: BindPayloa
     if (isSame(before, stores)) return;
     if (id === signedInUser(context.session).id) throw staffRefusal('person.own_stores');
     checkSeen(held, version);
+    await checkOwn(context, tx, before, stores);
     await write(tx, id, stores);
     const changes = [{ field: 'stores', from: storesText(before), to: storesText(await boundTo(tx, id)) }];
     await recordChange(context, { kind: 'person', record: id, action: 'bind', changes }, tx);

@@ -164,3 +164,15 @@ test('nothing that is kept of a link opens it', async () => {
   expect(row?.row).toContain(email);
   expect(row?.row).not.toContain(secret);
 });
+
+test('whoever is bound to stores invites to these alone', async () => {
+  const store = shop.ids.stores['msk-1'] ?? 0;
+  const { secret } = await invite();
+  await shop.db.query(sql`update users set store_bound = true where login = 'staff'`);
+  await shop.db.query(sql`
+    insert into user_stores (user_id, store_id) select id, ${store}::int from users where login = 'staff'`);
+  const { user } = await accept(secret);
+  await shop.db.query(sql`delete from user_stores where user_id <> ${user.id}`);
+  await shop.db.query(sql`update users set store_bound = false where login = 'staff'`);
+  expect((await manager.call('/api/admin/users/get', { id: user.id })).stores).toMatchObject([{ id: store }]);
+});

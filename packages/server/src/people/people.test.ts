@@ -86,6 +86,20 @@ describe('stores that somebody is bound to', () => {
     expect(await refusalOf(manager.call('/api/admin/users/bind', wish))).toBe('person.own_stores');
   });
 
+  test('are no more than those of who binds, who leaves alone whoever works at others', async () => {
+    await shop.db.query(sql`update users set store_bound = true where login = 'staff'`);
+    await shop.db.query(sql`
+      insert into user_stores (user_id, store_id) values (${idOf('staff')}, ${ofCode('msk-1')})`);
+    expect(await refusalOf(bind([ofCode('msk-1')]))).toBe('person.stronger');
+    await shop.db.query(sql`update users set store_bound = true where id = ${id}`);
+    await shop.db.query(sql`insert into user_stores (user_id, store_id) values (${id}, ${ofCode('msk-1')})`);
+    expect(await refusalOf(bind(null))).toBe('person.beyond_own');
+    expect(await refusalOf(bind([ofCode('msk-1'), ofCode('ekb-1')]))).toBe('person.beyond_own');
+    expect((await see()).stores).toHaveLength(1);
+    await shop.db.query(sql`delete from user_stores`);
+    await shop.db.query(sql`update users set store_bound = false`);
+  });
+
   test('are named to who binds', async () => {
     const { stores } = await manager.call('/api/admin/users/stores', {});
     expect(stores.map((store) => store.id)).toContain(ofCode('ekb-1'));

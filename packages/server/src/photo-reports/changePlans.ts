@@ -1,5 +1,6 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
+import { deadlineProblem } from '@siren/domain/photo-reports';
 import type { PhotoPlan, StaffPhotoPlan } from '@siren/domain/photo-reports';
 import { recordChange } from '../audit/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
@@ -28,6 +29,21 @@ async function writeStores(tx: Database, plan: number, stores: readonly number[]
   if (count !== new Set(stores).size) throw staffRefusal('photo_report.store_gone');
 }
 
+/** A last day that is over in a store gives it no time. @throws ApiError photo_report.deadline_over */
+async function checkDeadline(
+  { now }: Context,
+  tx: Database,
+  { deadline, stores }: Pick<SavePayload, 'deadline' | 'stores'>,
+): Promise<void> {
+  const zones = await tx.query<{ timeZone: string }>(sql`
+    select distinct r.time_zone as "timeZone" from stores s
+    join cities c on c.id = s.city_id join regions r on r.id = c.region_id where s.id = any(${stores}::int[])`);
+  const isOver = zones.some(
+    ({ timeZone }) => deadlineProblem({ deadline, timeZone }, now().getTime()) !== null,
+  );
+  if (isOver) throw staffRefusal('photo_report.deadline_over');
+}
+
 async function writeShots(tx: Database, plan: number, shots: CreatePayload['shots']): Promise<void> {
   const samples = shots.flatMap(({ sample }) => sample ?? []);
   const kept = await tx.query<{ id: string }>(sql`
@@ -53,6 +69,7 @@ async function make(context: Context, tx: Database, payload: CreatePayload): Pro
       select id, coalesce(asked = ${digest}::bytea, true) as same from photo_plans where request = ${key}::uuid`);
     return onlyRow(before);
   }
+  await checkDeadline(context, tx, { deadline, stores });
   await writeStores(tx, made.id, stores);
   await writeShots(tx, made.id, shots);
   const told = { task, deadline, stores: stores.length, shots: shots.length };
@@ -64,7 +81,7 @@ async function make(context: Context, tx: Database, payload: CreatePayload): Pro
 /**
  * Makes a plan. The same key is the same plan.
  *
- * @throws ApiError photo_report.store_gone, photo.not_found, photo_report.made_otherwise with the plan that the key has made
+ * @throws ApiError photo_report.store_gone, photo_report.deadline_over, photo.not_found, photo_report.made_otherwise with the plan that the key has made
  */
 export async function createPlan(context: Context, payload: CreatePayload): Promise<PhotoPlan> {
   const made = await context.db.transaction((tx) => make(context, tx, payload));
@@ -77,6 +94,7 @@ async function write(context: Context, tx: Database, payload: SavePayload): Prom
   const before = await readPlan(tx, id);
   if (before.version !== version)
     throw staffRefusal('general.conflict', { data: await readStaffPlan({ ...context, db: tx }, id) });
+  if (deadline !== before.deadline) await checkDeadline(context, tx, { deadline, stores });
   await writeStores(tx, id, stores);
   await tx.query(sql`
     update photo_plans set task = ${task}, deadline = ${deadline}::date, version = version + 1 where id = ${id}`);
@@ -88,7 +106,11 @@ async function write(context: Context, tx: Database, payload: SavePayload): Prom
   await recordChange(context, { kind: 'photo_plan', record: id, action: 'save', changes }, tx);
 }
 
-/** Changes a plan as it was seen. @throws ApiError photo_report.not_found, photo_report.store_gone, photo_report.store_used, general.conflict */
+/**
+ * Changes a plan as it was seen.
+ *
+ * @throws ApiError photo_report.not_found, photo_report.store_gone, photo_report.store_used, photo_report.deadline_over, general.conflict
+ */
 export async function savePlan(context: Context, payload: SavePayload): Promise<StaffPhotoPlan> {
   await context.db.transaction((tx) => write(context, tx, payload));
   return readStaffPlan(context, payload.id);

@@ -103,7 +103,7 @@ test('a photo whose first bytes are gone begins anew', async () => {
   expect(await shop.sendPart(id, 0, photo)).toMatchObject({ photo: { width: 900 } });
 });
 
-test('photos that nothing shows are kept for a week; those of reports and of plans stay', async () => {
+test('photos that nothing shows go: replaced ones in a day, those on their way in a week, samples in a month; those of reports and of plans stay', async () => {
   const sample = await shop.send(null, photo);
   const plan = await shop.makePlan(['Вход'], [sample.id]);
   const replaced = await shop.send(shop.shotOf(plan, 0), photo);
@@ -111,11 +111,15 @@ test('photos that nothing shows are kept for a week; those of reports and of pla
   const unused = await shop.send(null, photo);
   const coming = await shop.begin(null, photo.length);
   await shop.sendPart(coming.id, 0, photo.subarray(0, 1_000));
-  await forget(6);
-  expect(await filesOf(replaced.id)).toHaveLength(4);
-  expect(await filesOf(coming.id)).toHaveLength(1);
+  const left = () =>
+    Promise.all([replaced, coming, unused].map(async ({ id }) => (await filesOf(id)).length));
+  expect(await left()).toEqual([4, 1, 4]);
+  await forget(2);
+  expect(await left()).toEqual([0, 1, 4]);
   await forget(8);
-  for (const { id } of [replaced, unused, coming]) expect(await filesOf(id)).toEqual([]);
+  expect(await left()).toEqual([0, 0, 4]);
+  await forget(32);
+  expect(await left()).toEqual([0, 0, 0]);
   for (const { id } of [sample, shown]) expect(await filesOf(id)).toHaveLength(4);
   expect(await refusalOf(shop.sendPart(coming.id, 1_000, photo.subarray(1_000)))).toBe('photo.not_found');
 });

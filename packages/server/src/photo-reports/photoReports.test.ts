@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const wish = (names: string[]) => ({
-  ...{ idempotencyKey: randomUUID(), period: '2026-11', task: 'Витрина «Осень»', deadline: '2026-11-18' },
+  ...{ idempotencyKey: randomUUID(), period: '2026-11', task: 'Витрина «Осень»', deadline: '2026-11-28' },
   stores: [store, shop.ids.stores['ekb-1']!],
   shots: names.map((name) => ({ name, sample: null })),
 });
@@ -174,7 +174,10 @@ test('photos are seen by whoever may see reports, and by nobody else', async () 
 });
 
 test('the last day ends by the clocks of each store', async () => {
-  const made = await shop.planner.call('/api/tools/photo-reports/create-plan', wish(['Вход']));
+  const made = await shop.planner.call('/api/tools/photo-reports/create-plan', {
+    ...wish(['Вход']),
+    deadline: '2026-11-18',
+  });
   shop.clock.advance(Date.parse('2026-11-18T23:00:00+03:00') - shop.clock.now().getTime());
   await shop.signIn();
   const { cells, periods } = await shop.planner.call('/api/tools/photo-reports/board', { period: '2026-11' });
@@ -258,4 +261,26 @@ test('a plan and a report tell what was done to them', async () => {
   const read = await shop.planner.call('/api/tools/photo-reports/get-plan', { id: made.id });
   expect(read.changes.map(({ action }) => action)).toEqual(['add']);
   expect(read.cells.find((cell) => cell.store === store)).toMatchObject({ photos: 1 });
+});
+
+test('a plan whose last day is over in a store is not made, nor put off to such a day; one that is over is changed otherwise', async () => {
+  const over = { ...wish(['Вход']), deadline: '2026-11-01' };
+  expect(await refusalOf(shop.planner.call('/api/tools/photo-reports/create-plan', over))).toBe(
+    'photo_report.deadline_over',
+  );
+  const made = await shop.planner.call('/api/tools/photo-reports/create-plan', {
+    ...wish(['Вход']),
+    deadline: '2026-11-20',
+  });
+  const { id, task, version } = made;
+  const change = { id, task, version, stores: [store], deadline: '2026-11-01' };
+  expect(await refusalOf(shop.planner.call('/api/tools/photo-reports/save-plan', change))).toBe(
+    'photo_report.deadline_over',
+  );
+  shop.clock.advance(5 * 86_400_000);
+  await shop.signIn();
+  const renamed = { ...change, task: 'Витрина', deadline: '2026-11-20' };
+  expect(await shop.planner.call('/api/tools/photo-reports/save-plan', renamed)).toMatchObject({
+    task: 'Витрина',
+  });
 });

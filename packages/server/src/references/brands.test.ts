@@ -172,12 +172,16 @@ test('of an import and a merge at once no good keeps the brand that is gone', as
   for (const brand of await brandsOfGoods()) expect(names).toContain(brand);
 });
 
-test('a brand that goods have is not deleted; one without goods is', async () => {
+test('a brand that goods have, or a coupon names, is not deleted; another one is', async () => {
   const used = named(await see(), 'Wormwood');
   const remove = ({ id, version }: ReferenceEntry) =>
     shop.staff.call('/api/admin/refs/delete-entry', { id: BRANDS, entry: id, version });
   expect(await refusalOf(remove(used))).toBe('ref.used');
   await shop.db.query(sql`update products set brand = 'Полынь' where brand = 'Wormwood'`);
+  await shop.db.query(sql`
+    insert into coupons (code, type, value, brands) values ('BRAND10', 'percent', 10, ${[used.id]}::int[])`);
+  expect(await refusalOf(remove(used))).toBe('ref.in_coupons');
+  await shop.db.query(sql`delete from coupons where code = 'BRAND10'`);
   expect(listed(await remove(used))).not.toContainEqual(['Wormwood', 0]);
 });
 

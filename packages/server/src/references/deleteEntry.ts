@@ -15,10 +15,22 @@ async function isUsed(tx: Database, { declaration, kept }: KeptReference, entry:
   return entries.some(({ id, uses }) => id === entry && uses > 0);
 }
 
+/** A coupon that names it would be left with an entry that is none. @throws ApiError ref.in_coupons */
+async function checkCoupons(
+  tx: Database,
+  { kept: { table, namedBy } }: KeptReference,
+  entry: number,
+): Promise<void> {
+  if (!namedBy) return;
+  const named = await tx.query(composed`
+    select from ${table} t where t.id = ${entry}::int and exists (${namedBy})`);
+  if (named.length > 0) throw staffRefusal('ref.in_coupons');
+}
+
 /**
  * Deletes an entry that is used nowhere.
  *
- * @throws ApiError ref.not_found, ref.entry_not_found, ref.used, general.conflict
+ * @throws ApiError ref.not_found, ref.entry_not_found, ref.used, ref.in_coupons, general.conflict
  */
 export const deleteEntry = (
   context: Context,
@@ -27,6 +39,7 @@ export const deleteEntry = (
   changeReference(context, id, async (tx, held) => {
     const from = seenEntry(held, seen);
     if (await isUsed(tx, held, from.id)) throw staffRefusal('ref.used');
+    await checkCoupons(tx, held, from.id);
     await tx.query(composed`delete from ${held.kept.table} where id = ${from.id}`);
     await recordEntry(context, tx, held, { action: 'delete', entry: from.id, from, to: null });
   });

@@ -14,6 +14,8 @@ export interface ReferenceTable {
   order: Fragment;
   /** Orders or goods in which an entry `t` stands: ids, by a select. @default none */
   usedIn?: Fragment;
+  /** Coupons that name an entry `t`: it stays while they do. */
+  namedBy?: Fragment;
   /** What links may lead to, by the keys of their fields: selects of `value` and `label`, both texts. @default it has none */
   links?: Readonly<Record<string, Fragment>>;
   /** Names that feeds have for an entry `t` besides. @default none */
@@ -61,6 +63,7 @@ const tables: Readonly<Record<ReferenceId, ReferenceTable>> = {
     columns: fragment`name`,
     order: fragment`folded(t.name) collate "C", t.name, t.id`,
     usedIn: fragment`select p.id from products p where p.brand = t.name`,
+    namedBy: fragment`select c.id from coupons c where t.id = any(c.brands)`,
     also: fragment`array(select s.spelling from brand_spellings s where s.brand_id = t.id order by s.spelling)`,
     follow: followName,
   },

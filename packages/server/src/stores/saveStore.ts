@@ -1,7 +1,7 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import type { PayTypeCode } from '@siren/domain/regions';
-import { storePictureProblem } from '@siren/domain/stores';
+import { requisitesProblems, storePictureProblem } from '@siren/domain/stores';
 import type { StaffStore } from '@siren/domain/stores';
 import { recordChange } from '../audit/index.ts';
 import { composed, sql } from '../db/index.ts';
@@ -70,6 +70,10 @@ async function write(context: Context, tx: Database, before: KeptStore, set: Wis
     ...{ ...before, city: before.city.id, picture: before.picture?.id ?? null },
     ...set,
   };
+  if (set.inn !== undefined || set.kpp !== undefined || set.ogrn !== undefined) {
+    const [wrong] = Object.entries(requisitesProblems({ inn, kpp, ogrn }));
+    if (wrong) throw badRequest(`${wrong[0]}: ${wrong[1]}`);
+  }
   const week = set.week ?? before.hours.week;
   // What tells one pair of hours for all days, tells those of the first day on which it opens.
   const usual = week?.find((hours) => hours !== null) ?? before.hours;

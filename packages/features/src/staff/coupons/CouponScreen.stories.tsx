@@ -85,6 +85,19 @@ export const OfAFeed: Story = {
   },
 };
 
+export const ACodeOfASeries: Story = {
+  parameters: {
+    ...onPhonesToo,
+    msw: has(
+      makeStaffCoupon({ code: 'VES-7KXM2PQR', series: { id: 2, name: 'Весенняя рассылка', codes: 10_000 } }),
+    ),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/меняются сразу у.всех её кодов/u)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /^Всего раз/u })).toBeNull();
+  },
+};
+
 export const AGoodThatWasRenamedIsNoConflict: Story = {
   beforeEach() {
     const stored = formOf({ ...makeStaffCoupon().fields, offers: [9_003] });

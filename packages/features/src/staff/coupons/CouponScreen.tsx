@@ -5,7 +5,7 @@ import { Badge } from '@siren/ui/badge';
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
 import { Inline } from '@siren/ui/layout';
-import { formatCount } from '@siren/ui/format';
+import { formatCount, formatNumber } from '@siren/ui/format';
 import { Text } from '@siren/ui/text';
 import { useParams } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
@@ -99,6 +99,12 @@ function Notes({ coupon, form }: { coupon: StaffCoupon; form: OpenForm }) {
           не&nbsp;включит его снова.
         </Callout>
       )}
+      {coupon.series && (
+        <Callout tone="info">
+          Код из&nbsp;серии «{coupon.series.name}»: скидка, товары и&nbsp;срок меняются сразу у&nbsp;всех её
+          кодов, их {formatNumber(coupon.series.codes)}. Выключают и&nbsp;включают только этот.
+        </Callout>
+      )}
       {form.conflicts.map((field) => (
         <FieldConflict
           key={field}
@@ -136,7 +142,13 @@ function Loaded({ open }: { open: OpenCoupon }) {
       <RecordColumns
         main={
           <>
-            <CouponFields form={form} goods={form.goods} today={coupon.today} readOnly={coupon.fed} />
+            <CouponFields
+              form={form}
+              goods={form.goods}
+              today={coupon.today}
+              readOnly={coupon.fed}
+              single={coupon.series !== null}
+            />
             <RecordHistory lines={couponHistory(coupon.changes)} timeZone={coupon.timeZone} />
           </>
         }

@@ -36,3 +36,29 @@ test('commands and keys that write nothing go their way', () => {
   expect(press('Tab')).toBe(true);
   expect(ahead.take()).toBe('');
 });
+
+test('Escape, a press elsewhere and a field that is long in coming give the page its keys again', () => {
+  vi.useFakeTimers();
+  const ways = [
+    () => press('Escape'),
+    () => dispatchEvent(new Event('pointerdown')),
+    () => vi.advanceTimersByTime(3_000),
+  ];
+  for (const way of ways) {
+    ahead.begin();
+    expect(press('а')).toBe(false);
+    way();
+    expect(press('б')).toBe(true);
+    expect(ahead.take()).toBe('а');
+  }
+  vi.useRealTimers();
+});
+
+test('what was typed before one gave up is not there the next time', () => {
+  ahead.begin();
+  press('а');
+  press('Escape');
+  ahead.begin();
+  press('б');
+  expect(ahead.take()).toBe('б');
+});

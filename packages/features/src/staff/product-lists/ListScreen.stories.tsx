@@ -121,7 +121,7 @@ export const PastedArticles: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Проверить артикулы' }));
     await expect(await canvas.findByText(/^Нашли 2, из.них 1 уже в.списке/u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Похоже на.1163310$/u })).toBeVisible();
-    await expect(canvas.getByText(/^Подходит нескольким товарам/u)).toBeVisible();
+    await expect(canvas.getByText(/^Строка 4, подходит нескольким товарам/u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Добавить 1.товар$/u })).toBeVisible();
     // The picture is of the whole page, wherever the typing has scrolled it.
     scrollTo({ top: 0, behavior: 'instant' });

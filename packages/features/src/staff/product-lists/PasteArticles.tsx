@@ -1,4 +1,10 @@
-import { LIST_GOODS_MAX, mendedArticles, PASTED_MAX, pastedArticles } from '@siren/domain/product-lists';
+import {
+  LIST_GOODS_MAX,
+  lineOf,
+  mendedArticles,
+  PASTED_MAX,
+  pastedArticles,
+} from '@siren/domain/product-lists';
 import type { PastedGoods } from '@siren/domain/product-lists';
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
@@ -69,6 +75,7 @@ export function PasteArticles({ open, goods: { learn } }: ListPartProps) {
         {pasted && (
           <Told
             pasted={pasted}
+            typed={text}
             fresh={news.length}
             beyond={beyond.length}
             unread={unread.length}
@@ -98,6 +105,8 @@ export function PasteArticles({ open, goods: { learn } }: ListPartProps) {
 
 interface ToldProps {
   pasted: PastedGoods;
+  /** What was looked for. */
+  typed: string;
   fresh: number;
   /** For so many there is no room. */
   beyond: number;
@@ -107,7 +116,7 @@ interface ToldProps {
 }
 
 /** What was found, what is there already, and what means nothing. */
-function Told({ pasted: { found, unknown }, fresh, beyond, unread, onMend }: ToldProps) {
+function Told({ pasted: { found, unknown }, typed, fresh, beyond, unread, onMend }: ToldProps) {
   const there = found.length - fresh;
   return (
     <Callout tone={unknown.length > 0 ? 'caution' : 'info'} role="status">
@@ -121,7 +130,8 @@ function Told({ pasted: { found, unknown }, fresh, beyond, unread, onMend }: Tol
         {unknown.map(({ text, several, like }) => (
           <Inline key={text} gap={2}>
             <span>
-              {several ? 'Подходит нескольким товарам' : 'Не\u00a0нашли'}: <b>{text}</b>
+              Строка {lineOf(typed, text)}, {several ? 'подходит нескольким товарам' : 'не\u00a0нашли'}:{' '}
+              <b>{text}</b>
             </span>
             {like && (
               <Button size="s" variant="line" onClick={() => onMend(text, like.article)}>

@@ -80,7 +80,7 @@ function SwitchOff({ store, open, onLeave }: AskProps) {
       open
       onOpenChange={(next) => !next && onLeave()}
       title={`Выключить «${store.name}»?`}
-      description="Заказы останутся: их выдадут, оплатят и&nbsp;вернут как обычно. Новых не&nbsp;будет."
+      description="Заказы останутся: их выдадут, оплатят и&nbsp;вернут как обычно. Новых не&nbsp;будет. Остатки перестанут продаваться, и&nbsp;в&nbsp;корзинах, где товар лежал только здесь, его больше не&nbsp;купить. Включите магазин снова, и&nbsp;всё вернётся."
       confirmLabel="Выключить"
       tone="danger"
       describeError={errorText}

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import { isPauseWithin, ownDaysProblem, weekdayNames, weekText, writeOwnDays } from '@siren/domain/regions';
 import type { DayHours, PayTypeCode, StoreDays, StoreWeek } from '@siren/domain/regions';
-import { storePictureProblem, storeProblems } from '@siren/domain/stores';
+import { requisitesProblems, storePictureProblem, storeProblems } from '@siren/domain/stores';
 import type { StaffStore, StoreChoices, StorePicture } from '@siren/domain/stores';
 import { storeFieldText } from '../kit/index.ts';
 
@@ -104,6 +104,7 @@ export function problemsOf(form: StoreForm): Partial<Record<keyof StoreForm, str
   const { name, address, email, inn, kpp, ogrn, lat, lon, week, ownDays, picture, pictureAlt } = form;
   const unsaid = storePictureProblem(picture !== '', pictureAlt);
   return {
+    ...requisitesProblems({ inn: inn.trim(), kpp: kpp.trim(), ogrn: ogrn.trim() }),
     ...storeProblems({ name, address, email, inn, kpp, ogrn }),
     ...(!isWithin(lat, 90) && { lat: 'Широта от\u00a0−90 до\u00a090.' }),
     ...(!isWithin(lon, 180) && { lon: 'Долгота от\u00a0−180 до\u00a0180.' }),

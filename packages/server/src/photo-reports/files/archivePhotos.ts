@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { archiveNames, photoWidths } from '@siren/domain/photo-reports';
 import { Zip, ZipPassThrough } from 'fflate';
 import { sql } from '../../db/index.ts';
@@ -40,6 +40,16 @@ export async function photosOf(
     order by folded(s.name), s.id, t.position`);
   const names = archiveNames(rows);
   return rows.map(({ id, at }, index) => ({ id, at, name: names[index] ?? id }));
+}
+
+/** How many bytes these photos have together. */
+export async function bytesOf(folder: string, photos: readonly NamedPhoto[]): Promise<number> {
+  let sum = 0;
+  for (const { id } of photos) {
+    const kept = await stat(photoFilePath(folder, id, WIDEST, 'jpeg')).catch(() => null);
+    sum += kept?.size ?? 0;
+  }
+  return sum;
 }
 
 /**

@@ -10,10 +10,12 @@ import type { ContextFor } from '../../http/index.ts';
 import { recordEvent } from '../../security/index.ts';
 import { readShownPlan } from '../readPlans.ts';
 import { shownStores } from '../shownStores.ts';
-import { photosOf, zipPhotos } from './archivePhotos.ts';
+import { bytesOf, photosOf, zipPhotos } from './archivePhotos.ts';
 
 /** Archives that are sent at once: each reads the disk for as long as it is taken. */
 const AT_ONCE = 3;
+/** What a plain ZIP holds: 4 GB, less what names take. */
+const ARCHIVE_BYTES_MAX = 3.9 * 1024 ** 3;
 /** When another try makes sense, seconds. */
 const RETRY_S = 30;
 
@@ -34,7 +36,7 @@ export async function archivePlugin(
     if (!data) throw staffRefusal('photo_report.not_found');
     const { task, period } = await readShownPlan(context, data.plan);
     const photos = await photosOf(context.db, { plan: data.plan, stores: await shownStores(context) });
-    if (running >= AT_ONCE) throw refusal('general.too_many_requests', { retryAfter: RETRY_S });
+    if ((await bytesOf(folder, photos)) > ARCHIVE_BYTES_MAX) throw staffRefusal('photo_report.archive_large');
     const detail = {
       list: 'photo-reports',
       format: 'zip',
@@ -42,6 +44,7 @@ export async function archivePlugin(
       filters: { plan: data.plan },
     };
     await recordEvent(context, { kind: 'list_exported', detail });
+    if (running >= AT_ONCE) throw refusal('general.too_many_requests', { retryAfter: RETRY_S });
     running += 1;
     const zip = Readable.from(zipPhotos(folder, photos), { objectMode: false });
     zip.once('close', () => {

@@ -17,17 +17,15 @@ import type { PhotoRow } from './photoRow.ts';
 async function checkRoom(
   db: Database,
   user: number | null,
-  {
-    name,
-    size,
-    modified,
-  }: Pick<CheckedPayloadOf<'/api/tools/photo-reports/begin-photo'>, 'name' | 'size' | 'modified'>,
+  { of, name, size, modified }: CheckedPayloadOf<'/api/tools/photo-reports/begin-photo'>,
 ): Promise<void> {
   const { unused } = onlyRow(
     await db.query<{ unused: number }>(composed`
       select count(*)::int as unused from photo_files f
-      where f.user_id = ${user}::int and ${unusedPhotos}
-        and not (f.width is null and (f.name, f.size, f.modified) = (${name}::text, ${size}::int, ${modified}::bigint))`),
+      where f.user_id = ${user}::int and ${unusedPhotos} and (f.width is null or f.shot_id is null)
+        and not (f.width is null and (f.name, f.size, f.modified) = (${name}::text, ${size}::int, ${modified}::bigint)
+          and f.shot_id is not distinct from ${of?.shot ?? null}::int
+          and f.store_id is not distinct from ${of?.store ?? null}::int)`),
   );
   if (unused >= PHOTOS_UNUSED_MAX) throw staffRefusal('photo.too_many');
 }
@@ -60,7 +58,7 @@ export async function beginPhoto(
       and (shot_id is null or exists (select from photo_report_photos p where p.file_id = f.id))
     order by at desc limit 1`);
   if (whole) return photoOf(whole);
-  await checkRoom(db, user, { name, size, modified });
+  await checkRoom(db, user, { of, name, size, modified });
   return photoOf(
     onlyRow(
       await db.query<PhotoRow>(sql`

@@ -1,4 +1,4 @@
-import { PHOTO_UNUSED_DAYS } from '@siren/domain/photo-reports';
+import { PHOTO_REPLACED_DAYS, PHOTO_UNUSED_DAYS, SAMPLE_UNUSED_DAYS } from '@siren/domain/photo-reports';
 import { composed, fragment, sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { dropPhoto } from './keepPhoto.ts';
@@ -15,10 +15,14 @@ export async function forgetPhoto(db: Database, folder: string, id: string): Pro
   if (gone.length > 0) await dropPhoto(folder, id);
 }
 
-/** Removes photos that nothing has shown for days. */
+/** Removes photos that nothing has shown for days: a sample may wait in a draft of a plan, a photo that is on its way for its line. */
 export async function forgetPhotos(db: Database, folder: string, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - PHOTO_UNUSED_DAYS * 86_400_000);
   const gone = await db.query<{ id: string }>(composed`
-    delete from photo_files f where f.at < ${oldest} and ${unusedPhotos} returning f.id`);
+    delete from photo_files f
+    where ${unusedPhotos} and f.at < ${now}::timestamptz - interval '1 day' * case
+      when f.width is null then ${PHOTO_UNUSED_DAYS}::int
+      when f.shot_id is null then ${SAMPLE_UNUSED_DAYS}::int
+      else ${PHOTO_REPLACED_DAYS}::int end
+    returning f.id`);
   for (const { id } of gone) await dropPhoto(folder, id);
 }

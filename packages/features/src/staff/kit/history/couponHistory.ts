@@ -17,6 +17,7 @@ const countText = (value: FieldChange['to']): string =>
 
 function fieldLine(entry: AuditEntry, { field, from, to }: FieldChange): HistoryLine {
   const line = { key: `${entry.id} ${field}`, at: entry.at, by: entry.by?.name ?? null };
+  if (field === 'codes') return { ...line, text: `У\u00a0всех кодов серии: ${fieldText(to)}`, change: null };
   if (field === 'active') return { ...line, text: to === true ? 'Включён' : 'Выключен', change: null };
   const told = field === 'type' ? typeText : listed.includes(field) ? countText : fieldText;
   return { ...line, text: fieldWords[field] ?? field, change: { from: told(from), to: told(to) } };

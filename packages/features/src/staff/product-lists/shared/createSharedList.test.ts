@@ -1,10 +1,13 @@
-import { refusal } from '@siren/contract/errors';
+import { refusal, staffRefusal } from '@siren/contract/errors';
 import type { ListAnswer, ListContent, ListOperation } from '@siren/domain/product-lists';
 import { applyChange } from '@siren/domain/product-lists';
 import { expect, test, vi } from 'vitest';
 import { createSharedList } from './createSharedList.ts';
 
 const empty: ListContent = { name: 'Новинки', from: null, to: null, offers: [1, 2, 3] };
+
+/** An offer that no server can read. */
+const UNREADABLE = -1;
 
 /** A server that fails when it is told to: before it takes something, or after it. */
 function createServer() {
@@ -22,7 +25,9 @@ function createServer() {
       keep: (waiting: readonly ListOperation[]) => void (kept = waiting),
       async apply(operations: readonly ListOperation[]) {
         const fail = fails.shift();
-        if (fail === 'refuses') throw refusal('catalog.not_found');
+        if (fail === 'refuses') throw staffRefusal('product_list.not_found');
+        if (operations.some(({ change }) => 'offer' in change && change.offer === UNREADABLE))
+          throw refusal('general.bad_request');
         if (fail === 'before') throw new Error('offline');
         for (const { id, change } of operations) {
           if (done.has(id)) continue;
@@ -77,14 +82,28 @@ test('two editors see what both made', async () => {
   expect(one!.state().content.offers).toEqual([3, 2]);
 });
 
-test('what the shop refuses is taken back, and told', async () => {
+test('what the shop cannot read is taken back alone, and told; all else that waited with it is taken', async () => {
+  const server = createServer();
+  const list = createSharedList({ version: 0, content: empty }, server.calls);
+  server.failing(['before']);
+  for (const offer of [1, UNREADABLE, 3]) list.change(remove(offer));
+  await vi.waitFor(() => expect(list.state().error).not.toBeNull());
+  await list.look();
+  expect(list.state()).toMatchObject({ waiting: 0, content: { offers: [2] } });
+  expect(server.content().offers).toEqual([2]);
+  expect(list.state().error).toMatchObject({ key: 'general.bad_request' });
+});
+
+test('what waits for a list that is deleted is not lost: brought back it has it', async () => {
   const server = createServer();
   const list = createSharedList({ version: 0, content: empty }, server.calls);
   server.failing(['refuses']);
   list.change(remove(2));
+  await vi.waitFor(() => expect(list.state().error).not.toBeNull());
+  expect(list.state()).toMatchObject({ waiting: 1 });
+  expect(list.state().error).toMatchObject({ key: 'product_list.not_found' });
   await list.look();
-  expect(list.state()).toMatchObject({ waiting: 0, content: { offers: [1, 2, 3] } });
-  expect(list.state().error).not.toBeNull();
+  expect(list.state()).toMatchObject({ waiting: 0, content: { offers: [1, 3] } });
 });
 
 test('what waits outlives a reload, is shown at once, and is applied once though its first answer was lost', async () => {

@@ -50,6 +50,10 @@ export interface SharedList {
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== 429 && error.action !== 'login';
 
+/** An operation that the shop cannot read: all else may be taken another time, once a list is brought back or a right is given. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof ApiError && error.is('general.bad_request');
+
 export function createSharedList(first: ListAnswer, calls: SharedListCalls): SharedList {
   let copy: ListCopy = { version: first.version, confirmed: first.content, waiting: calls.kept() };
   let [editors, held]: [readonly ListEditor[], number | null] = [[], null];
@@ -69,18 +73,24 @@ export function createSharedList(first: ListAnswer, calls: SharedListCalls): Sha
   async function send(): Promise<void> {
     if (sending) return;
     sending = true;
+    let most = LIST_OPERATIONS_MAX;
+    let lost: unknown = null;
     while (copy.waiting.length > 0) {
-      const operations = copy.waiting.slice(0, LIST_OPERATIONS_MAX);
+      const operations = copy.waiting.slice(0, most);
       const ids = operations.map(({ id }) => id);
       try {
         const answer = await calls.apply(operations);
         // Not before the answer: what was made meanwhile waits in the copy as it is now.
         copy = afterAnswer(copy, answer, ids);
-        error = null;
+        error = lost;
       } catch (refused) {
         error = refused;
-        if (isFinal(refused)) copy = { ...copy, waiting: copy.waiting.filter(({ id }) => !ids.includes(id)) };
-        break;
+        if (!isUnreadable(refused)) break;
+        // The one that cannot be read is looked for by halves: it alone is taken back.
+        const isFound = ids.length === 1;
+        if (isFound) copy = { ...copy, waiting: copy.waiting.slice(1) };
+        if (isFound) lost = refused;
+        most = isFound ? LIST_OPERATIONS_MAX : Math.ceil(ids.length / 2);
       } finally {
         tell();
       }
