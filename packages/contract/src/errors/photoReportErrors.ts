@@ -30,6 +30,10 @@ export const photoReportErrors = {
     text: 'Снимков плана больше 4\u00a0ГБ: в\u00a0один архив они не\u00a0поместятся.',
     status: 409,
   },
+  'photo_report.plan_used': {
+    text: 'Магазины уже начали отчёты по\u00a0этому плану: удалить его нельзя.',
+    status: 409,
+  },
   'photo_report.store_used': {
     text: 'Магазин уже начал отчёт: из\u00a0плана его не\u00a0убрать.',
     status: 409,

@@ -6,7 +6,7 @@ import {
   photoReportPermissions,
 } from '@siren/domain/photo-reports';
 import { z } from 'zod';
-import { defineCall, id, isoDate, text, typed } from '../call/index.ts';
+import { defineCall, empty, id, isoDate, text, typed } from '../call/index.ts';
 import {
   count,
   period,
@@ -75,6 +75,13 @@ export const photoReportsCalls = {
       ...(['photo_report.not_found', 'photo_report.store_gone'] as const),
       ...(['photo_report.store_used', 'photo_report.deadline_over', 'general.conflict'] as const),
     ],
+  }),
+  '/api/tools/photo-reports/delete-plan': defineCall({
+    summary: 'Delete a plan that no store has begun',
+    needs: 'photo-reports.plan',
+    payload: z.object({ id, version: count }),
+    answer: empty,
+    errors: ['photo_report.not_found', 'photo_report.plan_used', 'general.conflict'],
   }),
   '/api/tools/photo-reports/begin-photo': defineCall({
     summary:

@@ -16,6 +16,7 @@ export { boardStateOf, boardStateWords, boardStates } from './boardState.ts';
 export type { BoardState } from './boardState.ts';
 export { firstPeriod } from './firstPeriod.ts';
 export { fittedPhoto } from './fittedPhoto.ts';
+export { deletePlanProblem } from './deletePlanProblem.ts';
 export { deadlineProblem } from './deadlineProblem.ts';
 export { holdsScript } from './holdsScript.ts';
 export { isOverdue } from './isOverdue.ts';

@@ -1,6 +1,7 @@
 import type { CallPath } from '@siren/contract/calls';
 import type { Context, Handlers } from '../http/index.ts';
 import { createPlan, savePlan } from './changePlans.ts';
+import { deletePlan } from './deletePlan.ts';
 import { beginPhoto } from './files/index.ts';
 import { readBoard, readShownPlan } from './readPlans.ts';
 import { readStaffReport } from './readReport.ts';
@@ -22,6 +23,7 @@ export const photoReportsHandlers: Pick<Handlers, Extract<CallPath, `/api/tools/
   '/api/tools/photo-reports/get-plan': (context, { id }) => readShownPlan(context, id),
   '/api/tools/photo-reports/create-plan': createPlan,
   '/api/tools/photo-reports/save-plan': savePlan,
+  '/api/tools/photo-reports/delete-plan': deletePlan,
   '/api/tools/photo-reports/begin-photo': beginPhoto,
   '/api/tools/photo-reports/send': ofShown((context, seen) => stepReport(context, { ...seen, step: 'send' })),
   '/api/tools/photo-reports/accept': ofShown((context, seen) =>

@@ -1,5 +1,6 @@
+import { staffRefusal } from '@siren/contract/errors';
 import { recordChange } from '../audit/index.ts';
-import { onlyRow, sql } from '../db/index.ts';
+import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { readReport } from './readReport.ts';
@@ -12,16 +13,16 @@ export interface TakenPhoto {
   file: string;
 }
 
-/** Puts a photo into the report that its shot belongs to, in the place of one before. @throws ApiError photo_report.step_not_allowed */
+/** Puts a photo into the report that its shot belongs to, in the place of one before. @throws ApiError photo_report.not_found, photo_report.step_not_allowed */
 export async function putPhoto(
   context: Context,
   tx: Database,
   { shot, store, file }: TakenPhoto,
 ): Promise<void> {
-  const { plan, name } = onlyRow(
-    await tx.query<{ plan: number; name: string }>(sql`
-      select plan_id as plan, name from photo_shots where id = ${shot}`),
-  );
+  const [asked] = await tx.query<{ plan: number; name: string }>(sql`
+    select plan_id as plan, name from photo_shots where id = ${shot}`);
+  if (!asked) throw staffRefusal('photo_report.not_found');
+  const { plan, name } = asked;
   const id = await holdReport(tx, { plan, store });
   stepOf(await readReport({ ...context, db: tx }, { plan, store }), 'photo', context);
   await tx.query(sql`

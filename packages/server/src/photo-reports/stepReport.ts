@@ -23,8 +23,11 @@ export function stepOf(
   return after;
 }
 
-/** Holds the report of a store, begun by this where it was not; gives its id. */
+/** Holds the report of a store, begun by this where it was not; gives its id. @throws ApiError photo_report.not_found where the plan asks the store no more */
 export async function holdReport(tx: Database, { plan, store }: ReportOf): Promise<number> {
+  const [asked] = await tx.query(sql`
+    select plan_id from photo_plan_stores where plan_id = ${plan} and store_id = ${store} for key share`);
+  if (!asked) throw staffRefusal('photo_report.not_found');
   await tx.query(sql`
     insert into photo_reports (plan_id, store_id) values (${plan}, ${store}) on conflict do nothing`);
   return onlyRow(

@@ -4,6 +4,6 @@ export { followPlaces } from './followPlaces.ts';
 export { createPlaces } from './createPlaces.ts';
 export { ensureRegion } from './ensureRegion.ts';
 export { readPlacesFile } from './placesFile.ts';
-export { readStoreDays } from './readStoreDays.ts';
+export { nearStoreDays, readStoreDays, storeDaysColumns } from './readStoreDays.ts';
 export { savePlaces } from './savePlaces.ts';
 export { storePictureColumns } from './storePicture.ts';

@@ -3,17 +3,13 @@ import type { StoreDays } from '@siren/domain/regions';
 import { composed, fragment, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
+import { nearStoreDays, storeDaysColumns } from '../regions/index.ts';
 
-/** Days of other hours of a store alone, but for those that are over for longer than any clock is behind. */
+/** Days of other hours of a store alone that are near or to come. */
 export const readOwnDays = (db: Database, store: number, now: Date): Promise<StoreDays[]> =>
-  db.query<StoreDays>(sql`
-    select from_day::text as "from", coalesce(to_day, from_day)::text as "to", name,
-      case when hours is not null then json_build_object(
-        'opens', split_part(hours, '–', 1), 'closes', split_part(hours, '–', 2)) end as hours
-    from store_days
-    where store_id = ${store} and active
-      and coalesce(to_day, from_day) >= (${now}::timestamptz - interval '2 days')::date
-    order by from_day, id`);
+  db.query<StoreDays>(composed`
+    select ${storeDaysColumns} from store_days
+    where store_id = ${store}::int and ${nearStoreDays(now)} order by from_day, id`);
 
 const hoursOf = ({ hours }: StoreDays) => hours && `${hours.opens}–${hours.closes}`;
 

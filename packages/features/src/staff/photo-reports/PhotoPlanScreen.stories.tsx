@@ -1,6 +1,7 @@
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { readOwn } from '../../info/index.ts';
 import { atWork, mockMe, withStaff } from '../stories/index.ts';
 import { storyPlan, storyPlans, storyReports } from './photoReports.fixtures.ts';
 import { mockPhotoReports } from './photoReports.mock.ts';
@@ -75,6 +76,29 @@ export const StoresAreSaved: Story = {
   },
 };
 
+export const OneThatNoStoreHasBegunIsDeleted: Story = {
+  parameters: {
+    ...unpictured,
+    msw: has(storyPlans, []),
+    // The board, where one comes to, is a screen of its own.
+    staff: { ...at(12).staff, route: '/photoreport-plan/:id?' },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить…' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Удалить' }));
+    await expect(await screen.findByText('План удалён')).toBeVisible();
+  },
+};
+
+export const OneThatStoresHaveBegunStays: Story = {
+  parameters: unpictured,
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Магазины уже начали отчёты/u)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Удалить…' })).toBeNull();
+  },
+};
+
 export const WhoMayNotPlanLooksAtIt: Story = {
   parameters: {
     ...unpictured,
@@ -96,6 +120,9 @@ export const ANewOneTellsWhatIsMissing: Story = {
   },
 };
 
+/** Where what is typed of a plan to come is kept. */
+const DRAFT = 'draft/photo-plan/new';
+
 export const ANewOneIsMadeAndOpened: Story = {
   parameters: { ...unpictured, ...at('new') },
   async play({ canvas, userEvent }) {
@@ -103,7 +130,10 @@ export const ANewOneIsMadeAndOpened: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Последний день' }), '30.11.2026{Enter}');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Все магазины' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Снимок 1' }), 'Ценники');
+    await waitFor(() => expect(readOwn(DRAFT)).not.toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Создать план' }));
     await expect(await canvas.findByRole('heading', { name: 'Касса', level: 1 })).toBeVisible();
+    // The next form starts empty.
+    await expect(readOwn(DRAFT)).toBeNull();
   },
 };

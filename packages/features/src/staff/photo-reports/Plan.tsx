@@ -19,6 +19,7 @@ import {
 import type { CheckedForm } from '../kit/index.ts';
 import { useShortcut } from '../kit/keys/index.ts';
 import { PhotoFrame } from './PhotoFrame.tsx';
+import { PlanEnd } from './PlanEnd.tsx';
 import { PlanFields } from './PlanFields.tsx';
 import { formOf, idsIn, problemsOf, wishOf } from './planForm.ts';
 import type { PlanForm } from './planForm.ts';
@@ -151,7 +152,12 @@ function Changed({ plan, open }: PlanProps) {
             <Shots plan={plan} />
           </>
         }
-        aside={<Aside plan={plan} />}
+        aside={
+          <>
+            <Aside plan={plan} />
+            <PlanEnd plan={plan} open={open} />
+          </>
+        }
       />
       <LeaveGuard dirty={form.dirty} />
     </>

@@ -1,7 +1,7 @@
 import { photoPartPath } from '@siren/contract/uploads';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { atWork, closeToast, mockMe, withStaff } from '../stories/index.ts';
 import { makeReport, rejectedReport, storyPlan } from './photoReports.fixtures.ts';
 import { mockPhotoReports } from './photoReports.mock.ts';
@@ -99,6 +99,19 @@ export const WhatIsTooSmallIsRefusedInWords: Story = {
     const input = await canvas.findByLabelText('Снять: Ценники крупно', { selector: 'input' });
     await userEvent.upload(input, await drawPhoto(200, 150));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/слишком мелкий/u);
+  },
+};
+
+export const AHundredMegapixelsAreRefusedInWords: Story = {
+  parameters: unpictured,
+  async play({ canvas, userEvent }) {
+    // Unpacked it would take 400 MB of the browser that runs all stories.
+    const bitmap = { width: 10_000, height: 10_000, close: () => {} };
+    const read = spyOn(globalThis, 'createImageBitmap').mockResolvedValue(bitmap);
+    const input = await canvas.findByLabelText('Снять: Ценники крупно', { selector: 'input' });
+    await userEvent.upload(input, await drawPhoto());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/больше 50.мегапикселей/u);
+    read.mockRestore();
   },
 };
 

@@ -2,7 +2,7 @@ import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import { photoPartPath, photoPath } from '@siren/contract/uploads';
 import { permissions } from '@siren/domain/account';
-import { missingShots, reportAfter } from '@siren/domain/photo-reports';
+import { deletePlanProblem, missingShots, reportAfter } from '@siren/domain/photo-reports';
 import type { PhotoPlan, PhotoReport, ReportStep } from '@siren/domain/photo-reports';
 import { http, HttpResponse } from 'msw';
 import { kim, makeReport, samplePhoto, staffPlan, storyStores, takenPhoto } from './photoReports.fixtures.ts';
@@ -134,6 +134,11 @@ export function mockPhotoReports(
       };
       shop.plans = [...shop.plans, made];
       return made;
+    }),
+    mockCall('/api/tools/photo-reports/delete-plan', ({ id }) => {
+      if (deletePlanProblem(read(id).cells)) throw staffRefusal('photo_report.plan_used');
+      shop.plans = shop.plans.filter((plan) => plan.id !== id);
+      return {};
     }),
     mockCall('/api/tools/photo-reports/save-plan', ({ id, version, task, deadline, stores }) => {
       if (changed) put(changed(shown.plan(id)));

@@ -9,17 +9,17 @@ type PlanWish = Omit<PayloadOf<'/api/tools/photo-reports/save-plan'>, 'id' | 've
 /** What can be done to the plan that somebody looks at. */
 export interface OpenPlan {
   save(wish: PlanWish): Promise<StaffPhotoPlan>;
+  remove(): Promise<void>;
 }
 
 /** A plan that is looked at. */
 export function usePlan(id: number) {
   const api = useApi();
-  const { data, error, retry, change } = useRecord(planResource(id));
+  const { data, error, retry, change, depart } = useRecord(planResource(id));
+  const seen = { id, version: data?.version ?? 0 };
   const open: OpenPlan = {
-    save: (wish) =>
-      change(() =>
-        api.call('/api/tools/photo-reports/save-plan', { id, version: data?.version ?? 0, ...wish }),
-      ),
+    remove: () => depart(() => api.call('/api/tools/photo-reports/delete-plan', seen)),
+    save: (wish) => change(() => api.call('/api/tools/photo-reports/save-plan', { ...seen, ...wish })),
   };
   return { data, error, retry, open };
 }
