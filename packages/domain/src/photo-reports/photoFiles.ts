@@ -21,6 +21,8 @@ export const PHOTO_REPLACED_DAYS = 1;
 export const SAMPLE_UNUSED_DAYS = 31;
 /** Photos on their way, and samples that no plan has, of one person. */
 export const PHOTOS_UNUSED_MAX = 200;
+/** The same of photos that others have replaced: they go in a day. */
+export const PHOTOS_REPLACED_MAX = 1_000;
 
 /** Widths that photos are kept in, pixels: beside others, and for looking at one. */
 export const photoWidths = [640, 1600] as const;

@@ -7,6 +7,7 @@ const PERSON = [7, ...FIRM];
 
 /** Zeros have the right control digits, and nobody has them. */
 const isZeros = (digits: string): boolean => /^0+$/u.test(digits);
+const NOBODY = 'Одни нули: такого номера нет.';
 
 const isInn = (inn: string): boolean =>
   inn.length === 10
@@ -21,7 +22,8 @@ const isOgrn = (ogrn: string): boolean =>
 export function innProblem(inn: string): string | null {
   if (inn === '') return null;
   if (!/^(?:\d{10}|\d{12})$/.test(inn)) return 'В\u00a0ИНН 10 цифр, у\u00a0предпринимателя 12.';
-  return isInn(inn) && !isZeros(inn) ? null : 'Последняя цифра не\u00a0сходится, сверьте с\u00a0договором.';
+  if (isZeros(inn)) return NOBODY;
+  return isInn(inn) ? null : 'Последняя цифра не\u00a0сходится, сверьте с\u00a0договором.';
 }
 
 /** The same of an OGRN, 13 digits, or of an OGRNIP, 15. */
@@ -34,8 +36,11 @@ export function ogrnProblem(ogrn: string): string | null {
 }
 
 /** The same of a KPP, which has no control digit. */
-export const kppProblem = (kpp: string): string | null =>
-  kpp === '' || (/^\d{4}[\dA-Z]{2}\d{3}$/.test(kpp) && !isZeros(kpp)) ? null : 'В\u00a0КПП 9 знаков.';
+export function kppProblem(kpp: string): string | null {
+  if (kpp === '') return null;
+  if (isZeros(kpp)) return NOBODY;
+  return /^\d{4}[\dA-Z]{2}\d{3}$/.test(kpp) ? null : 'В\u00a0КПП 9 знаков.';
+}
 
 interface Requisites {
   inn: string;

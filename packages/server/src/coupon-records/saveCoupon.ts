@@ -95,7 +95,7 @@ export async function writeCoupon(
   const changed = changedIn(before, after);
   if (changed.length === 0) return { version, changed: false };
   if (row.source !== null && changed.some((field) => field !== 'active')) throw staffRefusal('coupon.fed');
-  if (row.series && changed.some((field) => limits.includes(field)))
+  if (row.series && changed.some((field) => limits.includes(field) && after[field] !== 1))
     throw badRequest('limitTotal: код серии применяют один раз.');
   await checkFields(tx, after, row.used);
   const codes = await assign(tx, row, after, changed);

@@ -25,6 +25,8 @@ export const fieldTargets: Fragment = fragment`
 export async function checkFields(tx: Database, fields: CouponFields, used: number): Promise<void> {
   const [problem] = Object.entries(couponProblems(fields, used));
   if (problem) throw badRequest(problem.join(': '));
+  // A brand that is deleted at this moment is waited for: it is there, or it is not.
+  await tx.query(sql`select from brands where id = any(${fields.brands}::int[]) order by id for key share`);
   const [unknown] = await tx.query(sql`
     select from unnest(${[...fields.targets, ...fields.excludes]}::int[]) id
     where not exists (select from sections s where s.id = id.id)

@@ -64,8 +64,12 @@ async function join(
   if (!user) throw staffRefusal('invitation.has_account');
   await tx.query(sql`
     update staff_invitations set used_at = ${context.now()}, user_id = ${user.id} where id = ${id}`);
-  await bindAsInviter(tx, id, user.id);
-  const changes = [{ field: 'role', from: null, to: role?.name ?? null }, ...rightsChanges([], permissions)];
+  const bound = await bindAsInviter(tx, id, user.id);
+  const changes = [
+    { field: 'role', from: null, to: role?.name ?? null },
+    ...rightsChanges([], permissions),
+    ...bound,
+  ];
   const joined = { ...context, session: { user } };
   await recordChange(joined, { kind: 'person', record: user.id, action: 'join', changes }, tx);
   await recordEvent(joined, { kind: 'staff_added', user: user.id, detail: { permissions } }, tx);

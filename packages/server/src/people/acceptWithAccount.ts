@@ -37,8 +37,12 @@ async function give(
   );
   await tx.query(sql`
     update staff_invitations set used_at = ${context.now()}, user_id = ${user} where id = ${id}`);
-  await bindAsInviter(tx, id, user);
-  const changes = [{ field: 'role', from: null, to: role?.name ?? null }, ...rightsChanges([], permissions)];
+  const bound = await bindAsInviter(tx, id, user);
+  const changes = [
+    { field: 'role', from: null, to: role?.name ?? null },
+    ...rightsChanges([], permissions),
+    ...bound,
+  ];
   await recordChange(context, { kind: 'person', record: user, action: 'accept', changes }, tx);
   await recordEvent(context, { kind: 'staff_added', user, detail: { permissions } }, tx);
   return due;

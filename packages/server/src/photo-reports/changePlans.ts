@@ -14,6 +14,9 @@ type SavePayload = CheckedPayloadOf<'/api/tools/photo-reports/save-plan'>;
 
 /** Those that are asked already stay, be they switched off. @throws ApiError photo_report.store_gone, photo_report.store_used */
 async function writeStores(tx: Database, plan: number, stores: readonly number[]): Promise<void> {
+  // A store that begins its report at this moment comes before, and is seen, or after, and is told.
+  await tx.query(sql`
+    select from photo_plan_stores where plan_id = ${plan} and store_id <> all(${stores}::int[]) order by store_id for update`);
   const [used] = await tx.query(sql`
     select from photo_reports where plan_id = ${plan} and store_id <> all(${stores}::int[])`);
   if (used) throw staffRefusal('photo_report.store_used');
@@ -94,7 +97,9 @@ async function write(context: Context, tx: Database, payload: SavePayload): Prom
   const before = await readPlan(tx, id);
   if (before.version !== version)
     throw staffRefusal('general.conflict', { data: await readStaffPlan({ ...context, db: tx }, id) });
-  if (deadline !== before.deadline) await checkDeadline(context, tx, { deadline, stores });
+  const asked = before.stores.map((store) => store.id);
+  const newly = deadline === before.deadline ? stores.filter((store) => !asked.includes(store)) : stores;
+  await checkDeadline(context, tx, { deadline, stores: newly });
   await writeStores(tx, id, stores);
   await tx.query(sql`
     update photo_plans set task = ${task}, deadline = ${deadline}::date, version = version + 1 where id = ${id}`);

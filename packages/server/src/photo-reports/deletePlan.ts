@@ -17,6 +17,10 @@ async function remove(context: Context, tx: Database, { id, version }: DeletePay
     throw staffRefusal('general.conflict', { data: await readStaffPlan({ ...context, db: tx }, id) });
   const [begun] = await tx.query(sql`select id from photo_reports where plan_id = ${id} limit 1`);
   if (begun) throw staffRefusal('photo_report.plan_used');
+  // Photos on their way belong to nothing then: their bytes go with those of others that nothing shows.
+  await tx.query(sql`
+    update photo_files set shot_id = null, name = id::text
+    where shot_id in (select s.id from photo_shots s where s.plan_id = ${id})`);
   await tx.query(sql`delete from photo_plans where id = ${id}`);
   const changes = [{ field: 'task', from: plan.task, to: null }];
   await recordChange(context, { kind: 'photo_plan', record: id, action: 'delete', changes }, tx);

@@ -25,6 +25,10 @@ export async function putPhoto(
   const { plan, name } = asked;
   const id = await holdReport(tx, { plan, store });
   stepOf(await readReport({ ...context, db: tx }, { plan, store }), 'photo', context);
+  // One that is replaced is kept for a while from now on.
+  await tx.query(sql`
+    update photo_files f set at = ${context.now()} from photo_report_photos k
+    where k.report_id = ${id} and k.shot_id = ${shot} and f.id = k.file_id`);
   await tx.query(sql`
     insert into photo_report_photos (report_id, shot_id, file_id) values (${id}, ${shot}, ${file}::uuid)
     on conflict (report_id, shot_id) do update set file_id = excluded.file_id`);

@@ -113,3 +113,14 @@ test('days that are called otherwise keep their place: what counted before them 
   await save([{ ...long, name: 'Весенние каникулы' }, short]);
   expect(await first()).toEqual(short);
 });
+
+test('one that is taken away gives its place to no other that is said otherwise in the same save', async () => {
+  const long: StoreDays = { from: '2026-03-06', to: '2026-03-12', name: 'Каникулы', hours: null };
+  const early: StoreDays = { from: '2026-03-05', to: '2026-03-05', name: 'Учёт', hours: null };
+  await save([long]);
+  await save([long, short]);
+  await save([long, short, early]);
+  await save([{ ...long, hours: { opens: '11:00', closes: '12:00' } }, short]);
+  const first = (await shown('khimki-1'))?.find(({ from, to }) => from <= short.from && short.from <= to);
+  expect(first).toEqual(short);
+});

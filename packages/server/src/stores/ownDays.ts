@@ -19,6 +19,27 @@ interface OwnDaysChange {
   wish: readonly StoreDays[];
 }
 
+/** What a day has become: called the same, else on the same days; undefined where it is gone. */
+function becameOf(one: StoreDays, fresh: readonly StoreDays[]): StoreDays | undefined {
+  return (
+    fresh.find(({ name }) => name === one.name) ??
+    fresh.find(({ from, to }) => from === one.from && to === one.to)
+  );
+}
+
+/** Days that are wished for, by what they were; those that are new are by themselves. */
+function paired(before: readonly StoreDays[], wish: readonly StoreDays[]) {
+  const without = (days: readonly StoreDays[], others: readonly StoreDays[]) =>
+    days.filter((one) => !others.some((other) => isDeepStrictEqual(other, one)));
+  const fresh = without(wish, before);
+  const became = without(before, wish).map((one) => {
+    const next = becameOf(one, fresh);
+    if (next) fresh.splice(fresh.indexOf(next), 1);
+    return { one, next };
+  });
+  return { became, fresh };
+}
+
 /**
  * Makes the days of a store those that are wished for. What is said otherwise stays the entry that it was, in its order: of two that
  * contradict the newer one counts.
@@ -28,12 +49,9 @@ export async function writeOwnDays(
   tx: Database,
   { id, before, wish }: OwnDaysChange,
 ): Promise<void> {
-  const without = (days: readonly StoreDays[], others: readonly StoreDays[]) =>
-    days.filter((one) => !others.some((other) => isDeepStrictEqual(other, one)));
-  const [old, fresh] = [without(before, wish), without(wish, before)];
+  const { became, fresh } = paired(before, wish);
   const by = session.user?.login ?? '';
-  for (const [at, one] of old.entries()) {
-    const next = fresh[at];
+  for (const { one, next } of became) {
     const own = fragment`id = (
       select min(id) from store_days where store_id = ${id}::int and active and name = ${one.name}
         and from_day = ${one.from}::date and coalesce(to_day, from_day) = ${one.to}::date
@@ -46,7 +64,7 @@ export async function writeOwnDays(
           version = version + 1, updated_at = ${now()}, updated_by = ${by}
         where ${own}`);
   }
-  for (const one of fresh.slice(old.length))
+  for (const one of fresh)
     await tx.query(sql`
       insert into store_days (name, from_day, to_day, store_id, hours, updated_at, updated_by)
       values (${one.name}, ${one.from}, nullif(${one.to}::date, ${one.from}::date), ${id}, ${hoursOf(one)}, ${now()}, ${by})`);

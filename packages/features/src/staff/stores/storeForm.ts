@@ -99,12 +99,17 @@ export function dayProblem(hours: DayHours | null): string | null {
 const degrees = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
 const isWithin = (text: string, most: number) => Math.abs(degrees(text)) <= most;
 
-/** What is wrong with a field, in words of its own. */
-export function problemsOf(form: StoreForm): Partial<Record<keyof StoreForm, string>> {
+/** What is wrong with a field, in words of its own. @param stored requisites as they are stored */
+export function problemsOf(
+  form: StoreForm,
+  stored: Pick<StoreForm, 'inn' | 'kpp' | 'ogrn'> = { inn: '', kpp: '', ogrn: '' },
+): Partial<Record<keyof StoreForm, string>> {
   const { name, address, email, inn, kpp, ogrn, lat, lon, week, ownDays, picture, pictureAlt } = form;
+  // Those of before stand in the way of no other field.
+  const isOther = inn !== stored.inn || kpp !== stored.kpp || ogrn !== stored.ogrn;
   const unsaid = storePictureProblem(picture !== '', pictureAlt);
   return {
-    ...requisitesProblems({ inn: inn.trim(), kpp: kpp.trim(), ogrn: ogrn.trim() }),
+    ...(isOther && requisitesProblems({ inn: inn.trim(), kpp: kpp.trim(), ogrn: ogrn.trim() })),
     ...storeProblems({ name, address, email, inn, kpp, ogrn }),
     ...(!isWithin(lat, 90) && { lat: 'Широта от\u00a0−90 до\u00a090.' }),
     ...(!isWithin(lon, 180) && { lon: 'Долгота от\u00a0−180 до\u00a0180.' }),

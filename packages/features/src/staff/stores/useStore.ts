@@ -37,7 +37,7 @@ export const useStoreForm = (store: StaffStore, open: OpenStore): OpenForm =>
   useCheckedForm<StoreForm>({
     name: `store/${store.id}`,
     stored: formOf(store),
-    problemsOf,
+    problemsOf: (fields) => problemsOf(fields, formOf(store)),
     isSound: ({ picture, ownDays }) => isPictureField(picture) && isOwnDaysField(ownDays),
     send: async (changed, fields) => formOf(await open.save(wishOf(changed, fields))),
   });

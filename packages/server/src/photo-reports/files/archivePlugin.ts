@@ -36,6 +36,7 @@ export async function archivePlugin(
     if (!data) throw staffRefusal('photo_report.not_found');
     const { task, period } = await readShownPlan(context, data.plan);
     const photos = await photosOf(context.db, { plan: data.plan, stores: await shownStores(context) });
+    if (running >= AT_ONCE) throw refusal('general.too_many_requests', { retryAfter: RETRY_S });
     if ((await bytesOf(folder, photos)) > ARCHIVE_BYTES_MAX) throw staffRefusal('photo_report.archive_large');
     const detail = {
       list: 'photo-reports',
@@ -43,9 +44,12 @@ export async function archivePlugin(
       rows: photos.length,
       filters: { plan: data.plan },
     };
-    await recordEvent(context, { kind: 'list_exported', detail });
     if (running >= AT_ONCE) throw refusal('general.too_many_requests', { retryAfter: RETRY_S });
     running += 1;
+    await recordEvent(context, { kind: 'list_exported', detail }).catch((error: unknown) => {
+      running -= 1;
+      throw error;
+    });
     const zip = Readable.from(zipPhotos(folder, photos), { objectMode: false });
     zip.once('close', () => {
       running -= 1;

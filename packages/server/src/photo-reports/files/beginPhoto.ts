@@ -1,6 +1,6 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
-import { PHOTOS_UNUSED_MAX } from '@siren/domain/photo-reports';
+import { PHOTOS_REPLACED_MAX, PHOTOS_UNUSED_MAX } from '@siren/domain/photo-reports';
 import type { PhotoFile } from '@siren/domain/photo-reports';
 import { composed, onlyRow, sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
@@ -19,15 +19,17 @@ async function checkRoom(
   user: number | null,
   { of, name, size, modified }: CheckedPayloadOf<'/api/tools/photo-reports/begin-photo'>,
 ): Promise<void> {
-  const { unused } = onlyRow(
-    await db.query<{ unused: number }>(composed`
-      select count(*)::int as unused from photo_files f
-      where f.user_id = ${user}::int and ${unusedPhotos} and (f.width is null or f.shot_id is null)
+  const { unused, replaced } = onlyRow(
+    await db.query<{ unused: number; replaced: number }>(composed`
+      select count(*) filter (where f.width is null or f.shot_id is null)::int as unused,
+        count(*) filter (where f.width is not null and f.shot_id is not null)::int as replaced
+      from photo_files f
+      where f.user_id = ${user}::int and ${unusedPhotos}
         and not (f.width is null and (f.name, f.size, f.modified) = (${name}::text, ${size}::int, ${modified}::bigint)
           and f.shot_id is not distinct from ${of?.shot ?? null}::int
           and f.store_id is not distinct from ${of?.store ?? null}::int)`),
   );
-  if (unused >= PHOTOS_UNUSED_MAX) throw staffRefusal('photo.too_many');
+  if (unused >= PHOTOS_UNUSED_MAX || replaced >= PHOTOS_REPLACED_MAX) throw staffRefusal('photo.too_many');
 }
 
 /**

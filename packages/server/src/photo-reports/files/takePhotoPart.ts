@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { ApiError, staffRefusal } from '@siren/contract/errors';
 import type { PhotoFile } from '@siren/domain/photo-reports';
-import { onlyRow, sql } from '../../db/index.ts';
+import { onlyRow, retryDeadlock, sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { writeAt } from '../../files/index.ts';
 import type { FilePart } from '../../files/index.ts';
@@ -53,6 +53,7 @@ async function put(context: Context, tx: Database, id: string, size: PhotoSize |
       where id = ${id}::uuid returning id, received, width, height`),
   );
   const { shot, store } = known;
+  if (store !== null && shot === null) throw staffRefusal('photo_report.not_found');
   if (size && shot !== null && store !== null) await putPhoto(context, tx, { shot, store, file: id });
   return row;
 }
@@ -60,7 +61,7 @@ async function put(context: Context, tx: Database, id: string, size: PhotoSize |
 /** Drawing takes seconds: no connection is held meanwhile, and no row. */
 async function finish(context: Context, folder: string, id: string): Promise<PhotoRow> {
   const size = await keepPhoto(folder, id);
-  const row = await context.db.transaction((tx) => put(context, tx, id, size));
+  const row = await retryDeadlock(() => context.db.transaction((tx) => put(context, tx, id, size)));
   if (row.width !== null) await dropComing(folder, id);
   return row;
 }
@@ -69,7 +70,7 @@ async function finish(context: Context, folder: string, id: string): Promise<Pho
  * Adds a part to a photo and tells how much is here then. A part that came before, or too early, is left aside: whoever sends goes on
  * from what is here. A photo that is refused is forgotten.
  *
- * @throws ApiError photo.not_found, photo.format, photo.script, photo.bytes, photo.large, photo.small, photo_report.step_not_allowed
+ * @throws ApiError photo.not_found, photo_report.not_found where its plan is gone, photo.format, photo.script, photo.bytes, photo.large, photo.small, photo_report.step_not_allowed
  */
 export async function takePhotoPart(context: Context, folder: string, part: FilePart): Promise<PhotoFile> {
   await mkdir(folder, { recursive: true });

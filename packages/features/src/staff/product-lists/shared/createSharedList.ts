@@ -54,10 +54,15 @@ const isFinal = (error: unknown): boolean =>
 const isUnreadable = (error: unknown): boolean =>
   error instanceof ApiError && error.is('general.bad_request');
 
+/** Operations that one sending takes back at most. */
+const UNREADABLE_MAX = 3;
+
 export function createSharedList(first: ListAnswer, calls: SharedListCalls): SharedList {
   let copy: ListCopy = { version: first.version, confirmed: first.content, waiting: calls.kept() };
   let [editors, held]: [readonly ListEditor[], number | null] = [[], null];
   let [error, sending]: [unknown, boolean] = [null, false];
+  /** What was said of an operation that was taken back; until the next change is made. */
+  let lost: unknown = null;
   const listeners = new Set<() => void>();
   const shown = (): SharedListState => ({
     ...{ content: shownList(copy), version: copy.version, waiting: copy.waiting.length, editors, error },
@@ -74,7 +79,7 @@ export function createSharedList(first: ListAnswer, calls: SharedListCalls): Sha
     if (sending) return;
     sending = true;
     let most = LIST_OPERATIONS_MAX;
-    let lost: unknown = null;
+    let found = 0;
     while (copy.waiting.length > 0) {
       const operations = copy.waiting.slice(0, most);
       const ids = operations.map(({ id }) => id);
@@ -85,11 +90,13 @@ export function createSharedList(first: ListAnswer, calls: SharedListCalls): Sha
         error = lost;
       } catch (refused) {
         error = refused;
-        if (!isUnreadable(refused)) break;
+        // So many in a row are no fault of theirs: all of it waits.
+        if (!isUnreadable(refused) || found >= UNREADABLE_MAX) break;
         // The one that cannot be read is looked for by halves: it alone is taken back.
         const isFound = ids.length === 1;
         if (isFound) copy = { ...copy, waiting: copy.waiting.slice(1) };
         if (isFound) lost = refused;
+        found += Number(isFound);
         most = isFound ? LIST_OPERATIONS_MAX : Math.ceil(ids.length / 2);
       } finally {
         tell();
@@ -103,7 +110,7 @@ export function createSharedList(first: ListAnswer, calls: SharedListCalls): Sha
       const answer = await calls.follow(copy.version, held);
       if (answer.content) copy = afterAnswer(copy, { version: answer.version, content: answer.content }, []);
       editors = answer.editors;
-      if (copy.waiting.length === 0 && !isFinal(error)) error = null;
+      if (copy.waiting.length === 0 && !isFinal(error)) error = lost;
     } catch (failed) {
       error = failed;
     }
@@ -119,6 +126,7 @@ export function createSharedList(first: ListAnswer, calls: SharedListCalls): Sha
     change(change) {
       copy = { ...copy, waiting: [...copy.waiting, { id: calls.newId(), change }] };
       if (isFinal(error)) error = null;
+      lost = null;
       tell();
       void send();
     },
