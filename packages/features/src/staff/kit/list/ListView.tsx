@@ -4,7 +4,7 @@ import { Heading } from '@siren/ui/heading';
 import { Inline } from '@siren/ui/layout';
 import { TabLinks } from '@siren/ui/tabs';
 import { Text } from '@siren/ui/text';
-import { cloneElement, useRef } from 'react';
+import { cloneElement, useDeferredValue, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -68,12 +68,14 @@ export function ListView<Row>({
   around,
   ...table
 }: ListViewProps<Row>) {
-  const total = answer.data?.total;
+  // How many rows there are is told with the rows, which are drawn a moment later.
+  const total = useDeferredValue(answer.data?.total);
+  const told = useDeferredValue(summary);
   const place = useRef<HTMLDivElement>(null);
   useRowKeys(place);
   const rows = (
     <>
-      <ListTools list={list} searchLabel={searchLabel} filters={filters} summary={summary} />
+      <ListTools list={list} searchLabel={searchLabel} filters={filters} summary={told} />
       {table.selection && <div className={css.news}>{table.selection.news}</div>}
       <ListRows {...table} title={title} list={list} answer={answer} place={place} />
     </>
