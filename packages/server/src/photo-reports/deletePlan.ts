@@ -1,10 +1,11 @@
 import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
+import { deletePlanProblem } from '@siren/domain/photo-reports';
 import { recordChange } from '../audit/index.ts';
 import { retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
-import { readPlan, readStaffPlan } from './readPlans.ts';
+import { readStaffPlan } from './readPlans.ts';
 
 type DeletePayload = CheckedPayloadOf<'/api/tools/photo-reports/delete-plan'>;
 
@@ -12,11 +13,9 @@ async function remove(context: Context, tx: Database, { id, version }: DeletePay
   await tx.query(sql`select from photo_plans where id = ${id} for update`);
   // A store that begins its report at this moment comes before, and is seen, or after, and is told that the plan is gone.
   await tx.query(sql`select from photo_plan_stores where plan_id = ${id} order by store_id for update`);
-  const plan = await readPlan(tx, id);
-  if (plan.version !== version)
-    throw staffRefusal('general.conflict', { data: await readStaffPlan({ ...context, db: tx }, id) });
-  const [begun] = await tx.query(sql`select id from photo_reports where plan_id = ${id} limit 1`);
-  if (begun) throw staffRefusal('photo_report.plan_used');
+  const plan = await readStaffPlan({ ...context, db: tx }, id);
+  if (plan.version !== version) throw staffRefusal('general.conflict', { data: plan });
+  if (deletePlanProblem(plan.cells) !== null) throw staffRefusal('photo_report.plan_used');
   // Photos on their way belong to nothing then: their bytes go with those of others that nothing shows.
   await tx.query(sql`
     update photo_files set shot_id = null, name = id::text

@@ -1,2 +1,3 @@
-export { productListsHandlers } from './productListsHandlers.ts';
 export { goodName } from './readGoods.ts';
+export { listNames } from './listNames.ts';
+export { productListsHandlers } from './productListsHandlers.ts';

@@ -4,12 +4,12 @@ import { deliveryDate } from '@siren/domain/regions';
 import { isWithin, nearestChoices } from '@siren/domain/sections';
 import type { StaffSection } from '@siren/domain/sections';
 import { readChanges } from '../audit/index.ts';
+import { listNames } from '../product-lists/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { readHeld } from './holdSections.ts';
 import type { HeldSection } from './holdSections.ts';
-import { readLists } from './readLists.ts';
 import { readPinned } from './readPinned.ts';
 
 /** All filters that goods of these sections have. */
@@ -66,7 +66,7 @@ export async function readStaffSection(
     facetsOf(context, below),
     readGoods(db, below),
     readPinned(db, own.pins, below),
-    readLists(db, deliveryDate(now().getTime(), 0, timeZone)),
+    listNames(db, deliveryDate(now().getTime(), 0, timeZone)),
     readBefore(db, id),
     readChanges(db, 'section', id),
   ]);

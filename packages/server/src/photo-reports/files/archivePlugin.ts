@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contextOf } from '../../files/index.ts';
 import { dispositionOf } from '../../http/index.ts';
-import type { ContextFor } from '../../http/index.ts';
+import type { Context, ContextFor } from '../../http/index.ts';
 import { recordEvent } from '../../security/index.ts';
 import { readShownPlan } from '../readPlans.ts';
 import { shownStores } from '../shownStores.ts';
@@ -27,6 +27,16 @@ export async function archivePlugin(
   { contextFor, folder }: { contextFor: ContextFor; folder: string },
 ): Promise<void> {
   let running = 0;
+  async function open(context: Context, plan: number): Promise<{ zip: Readable; name: string }> {
+    const { task, period } = await readShownPlan(context, plan);
+    const photos = await photosOf(context.db, { plan, stores: await shownStores(context) });
+    if ((await bytesOf(folder, photos)) > ARCHIVE_BYTES_MAX) throw staffRefusal('photo_report.archive_large');
+    const detail = { list: 'photo-reports', format: 'zip', rows: photos.length, filters: { plan } };
+    await recordEvent(context, { kind: 'list_exported', detail });
+    const zip = Readable.from(zipPhotos(folder, photos), { objectMode: false });
+    return { zip, name: `${period} ${task}.zip` };
+  }
+
   server.get(photoArchivePath, { exposeHeadRoute: false }, async (request, reply) => {
     const context = await contextOf(request, {
       contextFor,
@@ -34,30 +44,19 @@ export async function archivePlugin(
     });
     const { data } = asked.safeParse(request.query);
     if (!data) throw staffRefusal('photo_report.not_found');
-    const { task, period } = await readShownPlan(context, data.plan);
-    const photos = await photosOf(context.db, { plan: data.plan, stores: await shownStores(context) });
-    if (running >= AT_ONCE) throw refusal('general.too_many_requests', { retryAfter: RETRY_S });
-    if ((await bytesOf(folder, photos)) > ARCHIVE_BYTES_MAX) throw staffRefusal('photo_report.archive_large');
-    const detail = {
-      list: 'photo-reports',
-      format: 'zip',
-      rows: photos.length,
-      filters: { plan: data.plan },
-    };
     if (running >= AT_ONCE) throw refusal('general.too_many_requests', { retryAfter: RETRY_S });
     running += 1;
-    await recordEvent(context, { kind: 'list_exported', detail }).catch((error: unknown) => {
+    const { zip, name } = await open(context, data.plan).catch((error: unknown) => {
       running -= 1;
       throw error;
     });
-    const zip = Readable.from(zipPhotos(folder, photos), { objectMode: false });
     zip.once('close', () => {
       running -= 1;
     });
     return reply
       .headers({
         'cache-control': 'no-store',
-        'content-disposition': dispositionOf('attachment', `${period} ${task}.zip`),
+        'content-disposition': dispositionOf('attachment', name),
       })
       .type('application/zip')
       .send(zip);

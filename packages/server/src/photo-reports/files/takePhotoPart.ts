@@ -10,8 +10,8 @@ import { putPhoto } from '../putPhoto.ts';
 import { checkShown } from '../shownStores.ts';
 import { forgetPhoto } from './forgetPhotos.ts';
 import { comingPath, dropComing, keepPhoto } from './keepPhoto.ts';
-import { photoOf } from './photoRow.ts';
 import type { PhotoSize } from './keepPhoto.ts';
+import { photoOf } from './photoRow.ts';
 import type { PhotoRow } from './photoRow.ts';
 
 interface Known extends PhotoRow {
@@ -46,14 +46,14 @@ async function add(context: Context, tx: Database, folder: string, part: FilePar
 async function put(context: Context, tx: Database, id: string, size: PhotoSize | null): Promise<PhotoRow> {
   const known = await hold(context, tx, id);
   if (known.width !== null) return known;
-  const row = onlyRow(
-    await tx.query<PhotoRow>(sql`
-      update photo_files set received = case when ${size !== null} then size else 0 end,
-        width = ${size?.width ?? null}, height = ${size?.height ?? null}
-      where id = ${id}::uuid returning id, received, width, height`),
-  );
   const { shot, store } = known;
   if (store !== null && shot === null) throw staffRefusal('photo_report.not_found');
+  const received = size ? known.size : 0;
+  const row = onlyRow(
+    await tx.query<PhotoRow>(sql`
+      update photo_files set received = ${received}, width = ${size?.width ?? null}, height = ${size?.height ?? null}
+      where id = ${id}::uuid returning id, received, width, height`),
+  );
   if (size && shot !== null && store !== null) await putPhoto(context, tx, { shot, store, file: id });
   return row;
 }
