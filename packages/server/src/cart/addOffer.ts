@@ -36,11 +36,15 @@ async function add(db: Database, place: CartPlace, { offer, quantity }: Addition
       select count(*)::int as rows, coalesce(max(quantity) filter (where offer_id = ${offer}), 0) as held
       from cart_items where cart_id = ${cartId}::bigint`),
   );
-  if (held + quantity > mostOf(supply, place)) throw tooMany(supply, place, held + quantity);
+  const most = mostOf(supply, place);
+  if (held + quantity > most) throw tooMany(supply, place, held + quantity);
   if (held === 0 && rows >= limits.rows) throw refusal('cart.full');
-  await db.query(sql`
+  // Compared with what the row holds by now: its quantity may have been changed meanwhile, without the cart's lock.
+  const added = await db.query(sql`
     insert into cart_items (cart_id, offer_id, quantity) values (${cartId}::bigint, ${offer}::int, ${quantity}::int)
     on conflict (cart_id, offer_id) do update
       set quantity = cart_items.quantity + excluded.quantity, selected = true
+      where cart_items.quantity + excluded.quantity <= ${most}::int
     returning set_config('synchronous_commit', 'off', true)`);
+  if (added.length === 0) throw tooMany(supply, place, most + 1);
 }

@@ -1,5 +1,5 @@
 import type { CartState } from '@siren/domain/cart';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from '../db/index.ts';
 import { createTestShop } from '../testing/index.ts';
 import type { TestShop, Visitor } from '../testing/index.ts';
@@ -93,6 +93,25 @@ describe('adding', () => {
     expect(results.filter((result) => result === 'done')).toHaveLength(14);
     expect(results.filter((result) => result === 'cart.item_unavailable')).toHaveLength(6);
     expect(held(await read())).toEqual({ CHAIR: 15 });
+  });
+
+  test('stops at the stock, though the row was raised after it had been looked at', async () => {
+    const { content, offers } = await add('SOFA-CLAY');
+    const { id } = content[0]!;
+    expect(offers[offer('SOFA-CLAY')]!.stock.quantity).toBe(2);
+    const { added } = await shop.db.transaction(async (tx) => {
+      await tx.query(sql`update cart_items set quantity = 2 where id = ${id}`);
+      const adding = refusalOf(add('SOFA-CLAY'));
+      await vi.waitFor(async () => {
+        const waiting = await shop.db.query(sql`
+          select from pg_locks l join pg_stat_activity a using (pid)
+          where not l.granted and a.datname = current_database()`);
+        expect(waiting).toHaveLength(1);
+      });
+      return { added: adding };
+    });
+    expect(await added).toBe('cart.item_unavailable');
+    expect(held(await read())).toEqual({ 'SOFA-CLAY': 2 });
   });
 
   test('selects the row again', async () => {
