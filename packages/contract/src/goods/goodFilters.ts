@@ -1,7 +1,7 @@
 import { BRAND_NAME_MAX } from '@siren/domain/brands';
 import { goodStates, goodStocks } from '@siren/domain/goods';
 import { z } from 'zod';
-import { id, text } from '../call/index.ts';
+import { id, money, text } from '../call/index.ts';
 
 /** What the staff's goods are narrowed by. */
 export const goodFilters = {
@@ -10,6 +10,8 @@ export const goodFilters = {
   badge: z.array(id).min(1).max(100),
   stock: z.array(z.enum(goodStocks)).min(1),
   state: z.array(z.enum(goodStates)).min(1),
+  priceFrom: money,
+  priceTo: money,
   noPicture: z.literal(true),
   byHand: z.literal(true),
 };

@@ -234,6 +234,9 @@ export interface GoodFilters {
   badge?: number[];
   stock?: GoodStock[];
   state?: GoodState[];
+  /** The least and the greatest price of a variant in any region, roubles. */
+  priceFrom?: number;
+  priceTo?: number;
   noPicture?: true;
   byHand?: true;
 }

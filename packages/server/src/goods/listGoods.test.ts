@@ -56,6 +56,8 @@ test('filters narrow by section, brand, stock, picture, state, and what staff se
   expect(await found({ filters: { brand: ['Дюна'] } })).toEqual(['Тент_50%', 'Шезлонг Дюна']);
   expect(await found({ filters: { stock: ['out'] } })).toEqual(['Шезлонг Дюна']);
   expect(await found({ query: 'шезлонг', filters: { stock: ['in'] } })).toEqual([EZH]);
+  expect(await found({ filters: { priceTo: 4_499.99 } })).toEqual(['Тент_50%']);
+  expect(await found({ filters: { priceFrom: 4_500, priceTo: 9_900 } })).toEqual([EZH, 'Шезлонг Дюна']);
   expect(await found({ filters: { noPicture: true } })).toEqual(['Тент_50%', 'Шезлонг Дюна']);
   expect(await found({ filters: { byHand: true } })).toEqual([]);
   await shop.save(await shop.idOf('c'), { set: { name: 'Навес' } });

@@ -1,5 +1,6 @@
 import { readGoodQuery } from '@siren/domain/goods';
 import type { GoodFilters, GoodState, GoodStock } from '@siren/domain/goods';
+import { MONEY_MAX } from '@siren/domain/money';
 import { isCarried } from '../badges/index.ts';
 import { fragment, joined } from '../db/index.ts';
 import type { Fragment } from '../db/index.ts';
@@ -25,6 +26,11 @@ const anyOf = (conditions: readonly Fragment[]): Fragment => fragment`(${joined(
 const pictured: Fragment = fragment`p.id in (
   select o.product_id from offer_pictures op join offers o on o.id = op.offer_id)`;
 
+/** A variant that is sold costs between these in a region: what is wrong with a price of any region is found by it. */
+const priced = (from = 0, to = MONEY_MAX): Fragment => fragment`p.id in (
+  select o.product_id from prices r join offers o on o.id = r.offer_id
+  where o.active and r.price between ${from}::numeric and ${to}::numeric)`;
+
 /** Goods by words and by code, each found by its index. */
 function typedConditions(query: string): Fragment[] {
   const { words, code } = readGoodQuery(query);
@@ -43,7 +49,7 @@ function typedConditions(query: string): Fragment[] {
 /** What a good `p` has to fit. */
 export function narrowGoods(
   query: string,
-  { section, brand, badge, stock, state, noPicture, byHand }: GoodFilters,
+  { section, brand, badge, stock, state, priceFrom, priceTo, noPicture, byHand }: GoodFilters,
 ): Fragment {
   return allOf([
     ...typedConditions(query),
@@ -61,6 +67,7 @@ export function narrowGoods(
       : [fragment`exists (select from badges t where t.id = any(${badge}::int[]) and ${isCarried})`]),
     ...(stock === undefined ? [] : [anyOf(stock.map((one) => stocks[one]))]),
     ...(state === undefined ? [] : [anyOf(state.map((one) => states[one]))]),
+    ...(priceFrom === undefined && priceTo === undefined ? [] : [priced(priceFrom, priceTo)]),
     ...(noPicture ? [fragment`not ${pictured}`] : []),
     ...(byHand ? [isByHand] : []),
   ]);

@@ -1,6 +1,6 @@
 import { goodStates } from '@siren/domain/goods';
 import type { AnswerOf } from '@siren/contract/calls';
-import { FilterMenu } from '../kit/index.ts';
+import { FilterMenu, MoneyFilter } from '../kit/index.ts';
 import type { ListAddressState } from '../kit/index.ts';
 import { stateWords } from './goodWords.ts';
 
@@ -17,7 +17,8 @@ export interface GoodsFiltersProps {
 }
 
 /** What the list of goods is narrowed by. */
-export function GoodsFilters({ list: { address, change }, choices }: GoodsFiltersProps) {
+export function GoodsFilters({ list, choices }: GoodsFiltersProps) {
+  const { address, change } = list;
   const { filters } = address;
   const choose = (key: string) => (values: string[]) => change({ filters: { ...filters, [key]: values } });
   return (
@@ -44,6 +45,13 @@ export function GoodsFilters({ list: { address, change }, choices }: GoodsFilter
           />
         </>
       )}
+      <MoneyFilter
+        label="Цены"
+        hint="Цена любого из вариантов в любом регионе."
+        list={list}
+        first="priceFrom"
+        last="priceTo"
+      />
       <FilterMenu
         label="Остаток"
         options={stockOptions}

@@ -61,11 +61,40 @@ export const NarrowedByBrandAndStock: Story = {
   },
 };
 
+const askForPrices = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Цены' }));
+  return within(await within(document.body).findByRole('dialog', { name: 'Цены' }));
+};
+
+export const NarrowedByPrice: Story = {
+  async play({ canvas }) {
+    const asked = await askForPrices(canvas);
+    await userEvent.type(asked.getByRole('textbox', { name: 'От, ₽' }), '10 000');
+    await userEvent.type(asked.getByRole('textbox', { name: 'До, ₽' }), '50 000,50{Enter}');
+    await expect(
+      await canvas.findByRole('button', { name: /^Цены от.10.000.₽ до.50.000,50.₽$/u }),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/^2.товара$/u)).toBeVisible();
+  },
+};
+
+export const PricesThatMayMeanTwoThings: Story = {
+  parameters: { chromatic: { modes: { phone: { disable: false } } } },
+  async play({ canvas }) {
+    const asked = await askForPrices(canvas);
+    await userEvent.type(asked.getByRole('textbox', { name: 'От, ₽' }), '10 000');
+    await userEvent.type(asked.getByRole('textbox', { name: 'До, ₽' }), '1.234{Enter}');
+    await expect(await asked.findByText(/^Напишите рубли/u)).toBeVisible();
+    await expect(canvas.getByText(/^6.товаров$/u)).toBeInTheDocument();
+  },
+};
+
 export const InTheOrderOfPrices: Story = {
   parameters: unpictured,
   async play({ canvas }) {
     await canvas.findByRole('link', { name: SOFA });
-    await userEvent.click(canvas.getByRole('button', { name: /^Цена/u }));
+    const price = canvas.getByRole('columnheader', { name: /^Цена/u });
+    await userEvent.click(within(price).getByRole('button'));
     await waitFor(() =>
       expect(canvas.getAllByRole('link', { name: /«/u })[0]).toHaveTextContent(/^Стул «Аск»/u),
     );

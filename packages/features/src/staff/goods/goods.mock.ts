@@ -1,6 +1,7 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
+import { MONEY_MAX } from '@siren/domain/money';
 import type { GoodFilters, StaffGood, StaffGoodRow } from '@siren/domain/goods';
 import { mockViews } from '../kit/views/views.mock.ts';
 import { mockBulkGoods } from './bulk/bulkGoods.mock.ts';
@@ -12,11 +13,17 @@ import { sectionChoices } from './sections.fixtures.ts';
 import { withStock } from './stock.mock.ts';
 
 const fits =
-  ({ brand, stock, state, noPicture, byHand }: GoodFilters, query: string) =>
+  (
+    { brand, stock, state, priceFrom = 0, priceTo = MONEY_MAX, noPicture, byHand }: GoodFilters,
+    query: string,
+  ) =>
   (good: StaffGoodRow) =>
     (!brand || brand.includes(good.brand ?? '')) &&
     (!stock || stock.includes(good.pieces > 0 ? 'in' : 'out')) &&
     (!state || state.includes(good.state)) &&
+    (good.price === null
+      ? priceFrom === 0 && priceTo === MONEY_MAX
+      : good.price >= priceFrom && good.price <= priceTo) &&
     (!noPicture || good.image === null) &&
     (!byHand || good.byHand) &&
     `${good.name} ${good.brand} ${good.article}`.toLowerCase().includes(query.toLowerCase());

@@ -6,9 +6,20 @@ import type { GoodFilters } from '@siren/domain/goods';
 import { knownIn, readIds } from '@siren/domain/lists';
 import { withoutUnseen } from '@siren/domain/typed';
 import { resource } from '../../api/index.ts';
+import { sumIn } from '../kit/index.ts';
 import type { ChosenFilters, ListAddress, ListRule } from '../kit/index.ts';
 
-const goodFilters = ['section', 'brand', 'badge', 'stock', 'state', 'noPicture', 'byHand'] as const;
+const goodFilters = [
+  'section',
+  'brand',
+  'badge',
+  'stock',
+  'state',
+  'priceFrom',
+  'priceTo',
+  'noPicture',
+  'byHand',
+] as const;
 
 /** The name of a brand without what nobody sees in it; none for what is too long for one. */
 const brandIn = (value: string): string[] => {
@@ -17,26 +28,22 @@ const brandIn = (value: string): string[] => {
 };
 
 /** What the address says, as the server is asked; what means nothing is passed over. */
-export function filtersOf({
-  section,
-  brand,
-  badge,
-  stock,
-  state,
-  noPicture,
-  byHand,
-}: ChosenFilters): GoodFilters {
+export function filtersOf(chosen: ChosenFilters): GoodFilters {
+  const { section, brand, badge, stock, state, noPicture, byHand } = chosen;
   const sections = readIds(section, 100);
   const brands = (brand ?? []).flatMap(brandIn).slice(0, 100);
   const badges = readIds(badge, 100);
   const stocks = knownIn(stock, goodStocks);
   const states = knownIn(state, goodStates);
+  const [priceFrom, priceTo] = [sumIn(chosen, 'priceFrom'), sumIn(chosen, 'priceTo')];
   return {
     ...(sections.length > 0 && { section: sections }),
     ...(brands.length > 0 && { brand: brands }),
     ...(badges.length > 0 && { badge: badges }),
     ...(stocks.length > 0 && { stock: stocks }),
     ...(states.length > 0 && { state: states }),
+    ...(priceFrom !== null && { priceFrom }),
+    ...(priceTo !== null && { priceTo }),
     ...(noPicture && { noPicture: true as const }),
     ...(byHand && { byHand: true as const }),
   };

@@ -2,6 +2,8 @@ export { BulkNews } from './BulkNews.tsx';
 export type { BulkNewsProps } from './BulkNews.tsx';
 export { dayIn, ListDays } from './ListDays.tsx';
 export type { ListDaysProps } from './ListDays.tsx';
+export { MoneyFilter, sumIn } from './MoneyFilter.tsx';
+export type { MoneyFilterProps } from './MoneyFilter.tsx';
 export { FilterMenu } from './FilterMenu.tsx';
 export type { FilterMenuProps, FilterOption } from './FilterMenu.tsx';
 export { meantAddress } from './listRule.ts';

@@ -4,14 +4,16 @@ import type { ListDirection } from '@siren/domain/lists';
 export type ChosenFilters = Readonly<Record<string, readonly string[]>>;
 
 /** Filters of a list as its call takes them. */
-export type ListFilters = Readonly<Record<string, string | true | readonly (string | number)[] | undefined>>;
+export type ListFilters = Readonly<
+  Record<string, string | number | true | readonly (string | number)[] | undefined>
+>;
 
 /** Filters of a call, as an address names them. */
 export function chosenOf(filters: ListFilters): ChosenFilters {
   const chosen = Object.entries(filters).map(([key, value]) => {
     if (typeof value === 'object') return [key, value.map(String)] as const;
     if (value === undefined) return [key, []] as const;
-    return [key, [value === true ? '1' : value]] as const;
+    return [key, [value === true ? '1' : String(value)]] as const;
   });
   return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
 }
