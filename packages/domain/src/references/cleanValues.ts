@@ -53,6 +53,14 @@ function cleanHours(text: string): string {
   return ends.length === 2 && ends.every(Boolean) ? ends.join('–') : text;
 }
 
+/** «#a4b19b» of «A4B19B», «#aabbcc» of «#abc». */
+function cleanColor(text: string): string {
+  const [, figures = ''] = /^#?([\da-f]{3}|[\da-f]{6})$/iu.exec(text) ?? [];
+  if (figures === '') return text;
+  const whole = figures.length === 3 ? [...figures].map((figure) => figure + figure).join('') : figures;
+  return `#${whole.toLowerCase()}`;
+}
+
 function cleanFlag(text: string): string {
   const word = folded(text);
   if (word === flagWords.true) return 'true';
@@ -88,6 +96,8 @@ function cleanValue(field: ReferenceField, value: FieldValue): FieldValue {
       return cleanDay(cleanText(text));
     case 'hours':
       return cleanHours(cleanText(text));
+    case 'color':
+      return cleanColor(cleanText(text));
     case 'flag':
       return cleanFlag(cleanText(text));
     case 'choice':

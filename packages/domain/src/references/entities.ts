@@ -3,7 +3,7 @@ import type { EntryProblem } from './problems.ts';
 
 /**
  * What a field of an entry holds: one line of words, or several that belong together (`list`) or stand below each other (`lines`);
- * roubles, a number, a day, hours of a day, yes or no; one of what the shop knows (`choice`) or of what staff keep (`link`).
+ * roubles, a number, a day, hours of a day, a colour, yes or no; one of what the shop knows (`choice`) or of what staff keep (`link`).
  */
 export type FieldType =
   | 'text'
@@ -13,10 +13,11 @@ export type FieldType =
   | 'number'
   | 'day'
   | 'hours'
+  | 'color'
   | 'flag'
   | 'choice'
   | 'link';
-/** Numbers are written «-2.5», days by ISO 8601, hours «10:00–16:00», yes and no «true» and «false»; a choice by its value. Empty where there is none. */
+/** Numbers are written «-2.5», days by ISO 8601, hours «10:00–16:00», colours «#a4b19b», yes and no «true» and «false»; a choice by its value. Empty where there is none. */
 export type FieldValue = string | string[];
 
 /** A number or an amount, as it is kept. */

@@ -45,6 +45,8 @@ function numberProblem({ from, to, whole = false }: ReferenceField, value: strin
 /** As it is kept. */
 const HOURS = /^(?:[01]\d|2[0-3]):[0-5]\d–(?:[01]\d|2[0-3]):[0-5]\d$/u;
 
+const HEX = /^#[\da-f]{6}$/u;
+
 function textProblem(field: ReferenceField, value: string): Problem | null {
   switch (field.type) {
     case 'money':
@@ -54,6 +56,8 @@ function textProblem(field: ReferenceField, value: string): Problem | null {
       return isDay(value) ? null : 'not_day';
     case 'hours':
       return HOURS.test(value) ? null : 'not_hours';
+    case 'color':
+      return HEX.test(value) ? null : 'not_color';
     case 'flag':
       return value === 'true' || value === 'false' ? null : 'not_flag';
     case 'choice':

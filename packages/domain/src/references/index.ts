@@ -21,4 +21,4 @@ export { movedEntries, movedIds, moveBetween } from './moveEntry.ts';
 export type { EntryMove } from './moveEntry.ts';
 export { nameOf } from './nameOf.ts';
 export { withOptions } from './withOptions.ts';
-export { BADGES, BRANDS, STORE_DAYS, referenceOf, references } from './references.ts';
+export { BADGES, BRANDS, COLORS, UNITS, STORE_DAYS, referenceOf, references } from './references.ts';

@@ -9,6 +9,7 @@ export const entryProblems = [
     'too_large',
     'not_day',
     'not_hours',
+    'not_color',
     'not_flag',
     'not_offered',
   ],

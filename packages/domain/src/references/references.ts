@@ -11,6 +11,10 @@ export const BRANDS = 3;
 export const BADGES = 7;
 /** Id of the reference of days on which stores keep other hours. */
 export const STORE_DAYS = 8;
+/** Id of the reference of colours. */
+export const COLORS = 9;
+/** Id of the reference of units. */
+export const UNITS = 10;
 
 /** A badge has so many characters at most: two of them stand on a phone's card. */
 const BADGE_MAX = 20;
@@ -92,6 +96,38 @@ export const references = [
         required: true,
         options: badgeRules.map((value) => ({ value, label: ruleWords[value] })),
       },
+    ],
+  },
+  {
+    id: COLORS,
+    title: 'Цвета',
+    group: 'Товары',
+    about:
+      'Кружок на\u00a0карточке и\u00a0в\u00a0фильтре. Узнаётся по\u00a0началам слов; подходят два\u00a0— важнее верхний. Цвет из\u00a0файла важнее справочника.',
+    madeBy: 'staff',
+    ordered: true,
+    standsIn: 'goods',
+    fields: [
+      { key: 'name', title: 'Название', type: 'text', required: true, max: 40 },
+      { key: 'hex', title: 'Образец', type: 'color', required: true },
+      {
+        ...{ key: 'words', title: 'Начала слов', type: 'list' },
+        ...{ required: true, max: 40, least: 1 },
+      },
+    ],
+  },
+  {
+    id: UNITS,
+    title: 'Единицы',
+    group: 'Товары',
+    about:
+      'В\u00a0чём измерены характеристики. Как\u00a0бы единицу ни\u00a0писали в\u00a0файлах, в\u00a0магазине она называется одинаково.',
+    madeBy: 'staff',
+    ordered: true,
+    standsIn: 'goods',
+    fields: [
+      { key: 'name', title: 'Единица', type: 'text', required: true, max: 20 },
+      { key: 'spellings', title: 'В\u00a0файлах также', type: 'list', required: false, max: 20 },
     ],
   },
   {

@@ -45,7 +45,13 @@ export async function changeReference(
   change: (tx: Database, held: HeldReference) => Promise<void>,
 ): Promise<Reference> {
   try {
-    await retryDeadlock(() => context.db.transaction(async (tx) => change(tx, await hold(tx, id))));
+    await retryDeadlock(() =>
+      context.db.transaction(async (tx) => {
+        const held = await hold(tx, id);
+        await change(tx, held);
+        await held.kept.settle?.(tx);
+      }),
+    );
   } catch (error) {
     const key = error instanceof ApiError ? present.find((one) => error.is(one)) : undefined;
     if (key === undefined) throw error;

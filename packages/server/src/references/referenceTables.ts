@@ -1,9 +1,11 @@
-import { BADGES, BRANDS, STORE_DAYS } from '@siren/domain/references';
+import { BADGES, BRANDS, COLORS, STORE_DAYS, UNITS } from '@siren/domain/references';
 import type { FieldValue, references } from '@siren/domain/references';
 import { fragment } from '../db/index.ts';
 import type { Database, Fragment } from '../db/index.ts';
 import { carriers } from '../badges/index.ts';
 import { followName } from '../brands/index.ts';
+import { unifyOffers } from '../import/index.ts';
+import { recolorOffers } from '../colors/index.ts';
 
 /** Where the entries of a reference are kept: the very table that the shop reads. */
 export interface ReferenceTable {
@@ -33,6 +35,8 @@ export interface ReferenceTable {
     entry: number,
     values: Readonly<Record<string, FieldValue>>,
   ) => Promise<() => Promise<void>>;
+  /** What follows of any change of the reference, once for all that a press changes. @default nothing */
+  settle?: (tx: Database) => Promise<void>;
 }
 
 type ReferenceId = (typeof references)[number]['id'];
@@ -72,6 +76,22 @@ const tables: Readonly<Record<ReferenceId, ReferenceTable>> = {
     columns: fragment`name, filter_name, tone, rule`,
     order: fragment`t.position, t.id`,
     usedIn: carriers,
+  },
+  [COLORS]: {
+    table: fragment`colors`,
+    columns: fragment`name, hex, words`,
+    order: fragment`t.position, t.id`,
+    usedIn: fragment`select distinct o.product_id from offers o
+      where jsonb_path_query_array(o.options, '$[*].color') @> to_jsonb(t.id)`,
+    settle: recolorOffers,
+  },
+  [UNITS]: {
+    table: fragment`units`,
+    columns: fragment`name, spellings`,
+    order: fragment`t.position, t.id`,
+    usedIn: fragment`select distinct o.product_id from offers o
+      where jsonb_path_query_array(o.params, '$[*].unit') @> to_jsonb(t.name)`,
+    settle: unifyOffers,
   },
   [STORE_DAYS]: {
     table: fragment`store_days`,

@@ -77,16 +77,18 @@ export function EntryCell({ field, shown, entry, titled, ...options }: EntryCell
           value={cell.draft}
           onValueChange={cell.type}
           onKeyDown={keys}
-          onBlur={() => cell.commit()}
+          // The palette of a colour belongs to its cell.
+          onBlur={({ relatedTarget }) => box.current?.contains(relatedTarget) || cell.commit()}
         />
       ) : (
         <button
           type="button"
-          className={css.cell}
+          className={type === 'color' ? css.colored : css.cell}
           aria-label={`${label}: ${shown || 'пусто'}. Изменить`}
           onClick={begin}
           onKeyDown={(event) => event.key === 'F2' && begin()}
         >
+          {type === 'color' && shown && <span className={css.swatch} style={{ background: shown }} />}
           <Text as="span" size={14} tone={shown ? undefined : 'muted'}>
             {shown || 'пусто'}
           </Text>

@@ -50,9 +50,20 @@ function RowUses({ declaration, entry }: RowUsesProps) {
 }
 
 /** More fields than these do not stand beside the buttons on a phone. */
-const MANY = 2;
+const MANY = 3;
+const cellsOf = (fields: number): string => {
+  if (fields > MANY) return css.many;
+  return fields === MANY ? css.three : css.cells;
+};
 /** Kinds of fields that hold no words. */
-const SHORT: ReadonlySet<ReferenceField['type']> = new Set(['money', 'number', 'day', 'hours', 'flag']);
+const SHORT: ReadonlySet<ReferenceField['type']> = new Set([
+  'money',
+  'number',
+  'day',
+  'hours',
+  'color',
+  'flag',
+]);
 
 /** An entry: its fields, each edited in its place, whether it is on, and the way to delete it. */
 export function EntryRow({ declaration, entries, entry, open, picks }: EntryRowProps) {
@@ -79,7 +90,7 @@ export function EntryRow({ declaration, entries, entry, open, picks }: EntryRowP
           />
         </div>
       )}
-      <div className={picks ? css.name : isMany ? css.many : css.cells}>
+      <div className={picks ? css.name : cellsOf(declaration.fields.length)}>
         {declaration.fields.map((field) => (
           <div key={field.key} className={isMany && !SHORT.has(field.type) ? css.wide : undefined}>
             {field.type === 'flag' ? (

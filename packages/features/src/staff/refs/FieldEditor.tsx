@@ -2,7 +2,8 @@ import type { ReferenceField } from '@siren/domain/references';
 import { Checkbox } from '@siren/ui/checkbox';
 import { TextArea, TextField } from '@siren/ui/field';
 import { Select } from '@siren/ui/select';
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { ColorField } from './ColorField.tsx';
 
 export interface FieldEditorProps {
   field: ReferenceField;
@@ -16,13 +17,14 @@ export interface FieldEditorProps {
   value: string;
   onValueChange(text: string): void;
   onKeyDown?(event: KeyboardEvent): void;
-  onBlur?(): void;
+  onBlur?(event: FocusEvent): void;
 }
 
 /** How what is typed looks like, where its name does not tell it. */
 const hints: Partial<Record<ReferenceField['type'], string>> = {
   money: 'В\u00a0рублях',
   day: 'Например, 07.01.2026',
+  color: 'Например, #a4b19b',
   hours: 'Например, 10:00–16:00. Пусто\u00a0— закрыто',
 };
 
@@ -59,6 +61,8 @@ export function FieldEditor({ field, value, ...shared }: FieldEditorProps) {
           options={offered(field, value)}
         />
       );
+    case 'color':
+      return <ColorField {...{ ...props, hint, value, onValueChange }} />;
     case 'lines':
       return <TextArea {...named} />;
     default:

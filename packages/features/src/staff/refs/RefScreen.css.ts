@@ -57,6 +57,8 @@ export const cells = style({
   flex: '1 1 10em',
   minWidth: 0,
 });
+/** Three short fields stand in one line at a desk, in two on a phone. */
+export const three = style([cells, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7em, 100%), 1fr))' }]);
 /** Several fields need the whole width: the buttons stand above them. */
 export const many = style([
   cells,
@@ -85,6 +87,28 @@ export const cell = style({
   overflowWrap: 'anywhere',
   cursor: 'text',
   borderRadius: fixed.corner,
+});
+/** A sample stands before its figures. */
+export const colored = style([cell, { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[2] }]);
+const sample = {
+  inlineSize: vars.space[5],
+  blockSize: vars.space[5],
+  borderRadius: '50%',
+  border: `${fixed.hair} solid ${vars.border.strong}`,
+  forcedColorAdjust: 'none',
+} as const;
+export const swatch = style(sample);
+export const palette = style({
+  ...sample,
+  padding: 0,
+  overflow: 'hidden',
+  cursor: 'pointer',
+  background: 'none',
+  selectors: {
+    '&::-webkit-color-swatch-wrapper': { padding: 0 },
+    '&::-webkit-color-swatch': { border: 'none' },
+  },
+  '@media': { [media.touch]: { inlineSize: vars.control.s, blockSize: vars.control.s } },
 });
 /** As high as a cell that is typed into. */
 export const flag = style({

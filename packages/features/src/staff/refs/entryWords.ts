@@ -30,6 +30,7 @@ const plainWords: Readonly<Record<Exclude<Problem, OfField>, string>> = {
   not_hours: 'Нужны часы, например 10:00–16:00.',
   before_first: 'Последний день раньше первого.',
   two_places: 'Оставьте одно: город или\u00a0магазин.',
+  not_color: 'Нужен цвет: шесть знаков после решётки, например #a4b19b.',
   not_flag: 'Здесь бывает «да» или\u00a0«нет».',
   not_offered: 'Такого нет в\u00a0списке. Выберите из\u00a0него.',
 };

@@ -1,5 +1,5 @@
 export { commonName } from './commonName.ts';
 export { optionsOf } from './optionsOf.ts';
-export type { OfferOption } from './optionsOf.ts';
 export { refreshGroups } from './refreshGroups.ts';
 export { leadsBefore } from './leadsBefore.ts';
+export { unifyOffers } from './unifyOffers.ts';

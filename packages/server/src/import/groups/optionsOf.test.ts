@@ -1,8 +1,11 @@
+import { colorFinder, firstColors } from '@siren/domain/colors';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OfferParam } from '../offers/index.ts';
-import { optionsOf } from './optionsOf.ts';
+import { optionsOf as optionsIn } from './optionsOf.ts';
+import type { Variant } from './optionsOf.ts';
 
+const optionsOf = (variants: readonly Variant[]) => optionsIn(variants, colorFinder(firstColors));
 const param = (name: string, value: string, more: Partial<OfferParam> = {}): OfferParam => ({
   name,
   value,
@@ -21,7 +24,7 @@ test('what all have in common is no option; colours get their paint', () => {
     variant('1', param('Материал', 'дуб'), param('Цвет', 'шалфей')),
     variant('2', param('Материал', 'дуб'), param('Цвет', 'терракот')),
   ]);
-  expect(first).toEqual([{ name: 'Цвет', value: 'шалфей', hex: '#a4b19b' }]);
+  expect(first).toEqual([{ name: 'Цвет', value: 'шалфей', hex: '#a4b19b', color: 2 }]);
 });
 
 test('paint that the feed tells goes before ours', () => {

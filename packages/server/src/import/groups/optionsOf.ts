@@ -1,13 +1,7 @@
 import { paramTitle } from '@siren/domain/catalog';
+import { recolored } from '@siren/domain/colors';
+import type { ColoredOption, ColorFinder } from '@siren/domain/colors';
 import type { OfferParam } from '../offers/index.ts';
-import { colorHex } from './colorHex.ts';
-
-/** An option as `offers.options` keeps it. */
-export interface OfferOption {
-  name: string;
-  value: string;
-  hex: string | null;
-}
 
 export interface Variant {
   name: string;
@@ -18,7 +12,6 @@ export interface Variant {
 /** Names of what buyers choose by; these are tried first, whatever order the feed has. */
 const CHOSEN_BY =
   /цвет|обивк|ткань|расцветк|размер|шири|длин|диаметр|материал|опор|ножк|декор|фасад|объ[её]м|памят|комплект/i;
-const COLORED = /цвет|обивк|ткань|расцветк|отделк|декор|опор|ножк|фасад|материал|каркас/i;
 
 const valueOf = (variant: Variant, name: string) => variant.params.find((param) => param.name === name);
 const shown = (param: OfferParam) => (param.unit ? `${param.value}\u00a0${param.unit}` : param.value);
@@ -46,11 +39,8 @@ const toldApart = (variants: readonly Variant[]): Variant[] => {
 const classes = (variants: readonly Variant[], names: readonly string[]) =>
   new Set(variants.map((variant) => JSON.stringify(names.map((name) => key(variant, name))))).size;
 
-const optionOf = ({ name, hex, ...param }: OfferParam): OfferOption => ({
-  name,
-  value: shown({ name, ...param }),
-  hex: hex ?? (COLORED.test(name) ? colorHex(param.value) : null),
-});
+const optionOf = (param: OfferParam, colorOf: ColorFinder): ColoredOption =>
+  recolored({ name: param.name, value: shown(param), hex: param.hex ?? null }, colorOf);
 
 /** Params that tell the variants apart, in the feed's order, each adding a difference that the others lack. */
 const telling = (variants: readonly Variant[]): string[] => {
@@ -64,8 +54,11 @@ const telling = (variants: readonly Variant[]): string[] => {
   return names.filter((name) => chosen.includes(name));
 };
 
-/** What tells each variant of a group from its siblings; variants that nothing else tells apart get their article. */
-export function optionsOf(given: readonly Variant[]): OfferOption[][] {
+/**
+ * What tells each variant of a group from its siblings, as `offers.options` keeps it; variants that nothing else tells apart
+ * get their article.
+ */
+export function optionsOf(given: readonly Variant[], colorOf: ColorFinder): ColoredOption[][] {
   if (given.length < 2) return given.map(() => []);
   const variants = toldApart(given);
   const names = telling(variants);
@@ -73,7 +66,7 @@ export function optionsOf(given: readonly Variant[]): OfferOption[][] {
   return variants.map((variant) => [
     ...names.flatMap((name) => {
       const param = valueOf(variant, name);
-      return param ? [optionOf(param)] : [];
+      return param ? [optionOf(param, colorOf)] : [];
     }),
     ...(told ? [] : [{ name: 'Артикул', value: variant.article, hex: null }]),
   ]);

@@ -1,20 +1,25 @@
+import type { ColoredOption } from '@siren/domain/colors';
+import { holdColors } from '../../colors/index.ts';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { shortName } from '../text/index.ts';
 import { commonName } from './commonName.ts';
 import { optionsOf } from './optionsOf.ts';
-import type { OfferOption, Variant } from './optionsOf.ts';
+import type { Variant } from './optionsOf.ts';
 
 interface GroupRow {
   id: number;
   name: string;
-  variants: (Variant & { id: number; options: OfferOption[] })[];
+  variants: (Variant & { id: number; options: ColoredOption[] })[];
 }
 
 // jsonb gives keys back in an order of its own.
-const same = (a: readonly OfferOption[], b: readonly OfferOption[]) =>
+const same = (a: readonly ColoredOption[], b: readonly ColoredOption[]) =>
   a.length === b.length &&
-  a.every(({ name, value, hex }, at) => b[at]?.name === name && b[at].value === value && b[at].hex === hex);
+  a.every(({ name, value, hex, color }, at) => {
+    const other = b[at];
+    return other?.name === name && other.value === value && other.hex === hex && other.color === color;
+  });
 
 const readGroups = (db: Database, source: string, products: readonly string[]) =>
   db.query<GroupRow>(
@@ -39,9 +44,10 @@ export async function refreshGroups(
   products: readonly string[],
 ): Promise<void> {
   if (products.length === 0) return;
+  const colorOf = await holdColors(db);
   const groups = await readGroups(db, source, products);
   const options = groups.flatMap(({ variants }) => {
-    const wanted = optionsOf(variants);
+    const wanted = optionsOf(variants, colorOf);
     return variants.flatMap(({ id, options: now }, at) => {
       const next = wanted[at] ?? [];
       return same(now, next) ? [] : [{ id, options: next }];

@@ -1,0 +1,2 @@
+export { holdColors } from './readColors.ts';
+export { recolorOffers } from './recolorOffers.ts';

@@ -1,0 +1,17 @@
+import { colorFinder } from '@siren/domain/colors';
+import type { ColorFinder, NamedColor } from '@siren/domain/colors';
+import { sql } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+
+/** The colours of the shop, as texts name them. */
+export async function readColors(db: Database): Promise<ColorFinder> {
+  const colors = await db.query<NamedColor>(sql`
+    select id, name, words, hex from colors where active order by position, id`);
+  return colorFinder(colors);
+}
+
+/** The same for whoever writes options: nobody changes a colour before the transaction ends. */
+export async function holdColors(tx: Database): Promise<ColorFinder> {
+  await tx.query(sql`lock table colors in row exclusive mode`);
+  return readColors(tx);
+}

@@ -1,0 +1,1 @@
+export { holdUnits, readUnits } from './readUnits.ts';
