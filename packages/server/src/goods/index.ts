@@ -6,5 +6,6 @@ export { goodsHandlers } from './goodsHandlers.ts';
 export { nothing } from './held.ts';
 export { narrowGoods } from './narrowGoods.ts';
 export { saveGood } from './saveGood.ts';
+export { setPapers } from './setPapers.ts';
 export { setPictures } from './setPictures.ts';
 export { setRelated } from './setRelated.ts';

@@ -4,6 +4,7 @@ import type { Undoer } from '../Undoer.ts';
 import { goodFields } from './goodFields.ts';
 import { goodParam } from './goodParam.ts';
 import type { GoodPart } from './GoodPart.ts';
+import { goodPapers } from './goodPapers.ts';
 import { goodPictures } from './goodPictures.ts';
 import { goodPrice } from './goodPrice.ts';
 import { goodRelated } from './goodRelated.ts';
@@ -15,6 +16,8 @@ const parts: Readonly<Record<string, GoodPart>> = {
   price_back: goodPrice,
   param: goodParam,
   param_back: goodParam,
+  papers: goodPapers,
+  papers_back: goodPapers,
   pictures: goodPictures,
   pictures_back: goodPictures,
   related: goodRelated,
