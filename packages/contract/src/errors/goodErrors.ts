@@ -27,7 +27,7 @@ export const goodErrors = {
     status: 422,
   },
   'good.paper_format': {
-    text: 'Это не\u00a0PDF, или файл повреждён.',
+    text: 'Это не\u00a0документ нужного вида, или файл повреждён. Какие подойдут, сказано у\u00a0поля.',
     status: 415,
   },
   'good.paper_bytes': {
@@ -35,7 +35,7 @@ export const goodErrors = {
     status: 413,
   },
   'good.film_format': {
-    text: 'Это не\u00a0MP4 и\u00a0не\u00a0WebM, или файл повреждён.',
+    text: 'Это не\u00a0фильм нужного вида, или файл повреждён. Какие подойдут, сказано у\u00a0поля.',
     status: 415,
   },
   'good.film_bytes': {
@@ -43,7 +43,7 @@ export const goodErrors = {
     status: 413,
   },
   'good.captions_format': {
-    text: 'Это не\u00a0WebVTT, или файл повреждён.',
+    text: 'Это не\u00a0субтитры нужного вида, или файл повреждён. Какие подойдут, сказано у\u00a0поля.',
     status: 415,
   },
   'good.captions_bytes': {

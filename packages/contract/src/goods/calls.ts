@@ -8,6 +8,7 @@ import { auditEntry, defineList, needsOf } from '../staff/index.ts';
 import { badgeCalls } from './badges.ts';
 import { bulkGoodsCalls } from './bulkGoods.ts';
 import { bulkSectionCalls } from './bulkSections.ts';
+import { filmCalls } from './film.ts';
 import { goodFilters } from './goodFilters.ts';
 import { paramsBack, setParams } from './params.ts';
 import { paperCalls } from './papers.ts';
@@ -118,6 +119,18 @@ const staffGood = entity<StaffGood>()(
         }),
       ),
       relatedByHand: z.boolean(),
+      film: z
+        .object({
+          url: z.string(),
+          captions: z.string().nullable(),
+          address: z.string(),
+          name: z.string().nullable(),
+          format: z.string().nullable(),
+          bytes: z.int().nullable(),
+          captionsAddress: z.string().nullable(),
+        })
+        .nullable(),
+      feedFilm: z.object({ url: z.string().nullable() }).nullable(),
       papers: z.array(productDocument.extend({ address: z.string() })),
       feedPapers: z.array(z.string()).nullable(),
       badges: z.array(id),
@@ -141,6 +154,7 @@ export const goodsCalls = {
   ...badgeCalls(staffGood),
   ...bulkGoodsCalls,
   ...bulkSectionCalls,
+  ...filmCalls(staffGood),
   ...paperCalls(staffGood),
   ...pictureCalls(staffGood),
   ...relatedCalls(staffGood),

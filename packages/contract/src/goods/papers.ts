@@ -1,15 +1,9 @@
 import { documentTypes } from '@siren/domain/catalog';
-import { GOOD_PAPERS_MAX, PAPER_NAME_MAX, webFileAddress } from '@siren/domain/goods';
+import { GOOD_PAPERS_MAX, PAPER_NAME_MAX } from '@siren/domain/goods';
 import { z } from 'zod';
 import { defineCall, id, text } from '../call/index.ts';
 import { needsOf } from '../staff/index.ts';
-
-/** Where a file is from: of another site, or of the shop's own. */
-const address = z
-  .string()
-  .min(1)
-  .max(2_000)
-  .overwrite((typed) => webFileAddress(typed) ?? typed);
+import { fileAddress } from './fileAddress.ts';
 
 /** Calls that change what papers come with a good. @param answer a good as staff see it */
 export const paperCalls = <Answer extends z.ZodType>(answer: Answer) => ({
@@ -22,7 +16,7 @@ export const paperCalls = <Answer extends z.ZodType>(answer: Answer) => ({
       version: z.int().min(0),
       /** null gives them back to the feed. */
       papers: z
-        .array(z.object({ type: z.enum(documentTypes), name: text(PAPER_NAME_MAX).min(1), url: address }))
+        .array(z.object({ type: z.enum(documentTypes), name: text(PAPER_NAME_MAX).min(1), url: fileAddress }))
         .max(GOOD_PAPERS_MAX)
         .refine((all) => new Set(all.map((one) => one.url)).size === all.length, 'a paper is there twice')
         .nullable(),

@@ -25,6 +25,8 @@ const turned: Readonly<Record<string, { fields: readonly string[]; naming: reado
   'good param_back': { fields: ['hand'], naming: [...variantNames, 'param', 'value', 'key'] },
   'good pictures': { fields: ['set'], naming: pictureNames },
   'good pictures_back': { fields: ['set'], naming: pictureNames },
+  'good film': { fields: ['set'], naming: ['film', 'captions'] },
+  'good film_back': { fields: ['set'], naming: ['film', 'captions'] },
   'good papers': { fields: ['set'], naming: paperNames },
   'good papers_back': { fields: ['set'], naming: paperNames },
   'good related': { fields: ['related'], naming: [] },

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../audit/index.ts';
 import type { ProductImage } from '../catalog/index.ts';
 import type { FedParam } from './mendParams.ts';
+import type { GoodFilm } from './film.ts';
 import type { GoodPaper } from './papers.ts';
 import type { SetPicture } from './pictures.ts';
 import type { StockReason } from './changeStock.ts';
@@ -209,6 +210,9 @@ export interface StaffGood extends GoodFields {
   /** Those that staff set, be they gone; else those that the shop shows in the region that staff look at. */
   related: RelatedGood[];
   relatedByHand: boolean;
+  film: GoodFilm | null;
+  /** The address that the feed has, null for none, where staff set another; null where it is the feed's. */
+  feedFilm: { url: string | null } | null;
   papers: GoodPaper[];
   /** Names of those that the feed has, where staff set others; null where these are the feed's. */
   feedPapers: string[] | null;

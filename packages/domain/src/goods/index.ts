@@ -26,6 +26,8 @@ export {
   webFileAddress,
 } from './goodFiles.ts';
 export type { GoodFileFormat, GoodFileKind, GoodFileProblem, UploadedGoodFile } from './goodFiles.ts';
+export { filmOfText, filmText } from './film.ts';
+export type { FilmChoice, GoodFilm, SetFilm } from './film.ts';
 export { GOOD_PAPERS_MAX, PAPER_NAME_MAX, paperChanges, papersOfText, papersText } from './papers.ts';
 export type { GoodPaper, PaperChanges, SetPaper } from './papers.ts';
 export { listChanges } from './listChanges.ts';

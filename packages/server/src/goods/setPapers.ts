@@ -53,6 +53,7 @@ async function writePapers(context: Context, tx: Database, wish: Wish): Promise<
     own: [...papers, ...(fed ?? [])].map(({ url }) => url),
     wished: next.map(({ url }) => url),
     fits: isPaper,
+    ofWeb: true,
     now: context.now(),
   });
   await tx.query(sql`

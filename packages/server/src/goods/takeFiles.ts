@@ -10,6 +10,8 @@ export interface TakenFiles {
   wished: readonly string[];
   /** What uploads are told by that fit, the ends of their addresses. */
   fits: (url: string) => boolean;
+  /** Whether it may lie at another site. */
+  ofWeb: boolean;
   now: Date;
 }
 
@@ -19,14 +21,14 @@ export interface TakenFiles {
  *
  * @throws ApiError bad_request
  */
-export async function takeFiles(tx: Database, { own, wished, fits, now }: TakenFiles): Promise<void> {
+export async function takeFiles(tx: Database, { own, wished, fits, ofWeb, now }: TakenFiles): Promise<void> {
   const uploads = [...own, ...wished].filter((url) => url.startsWith(UPLOADED));
   const kept = await tx.query<{ url: string }>(sql`
     update uploaded_files u set set_at = ${now} from files f
     where f.id = u.file_id and f.url = any(${uploads}::text[]) returning f.url`);
   const there = new Set(kept.map(({ url }) => url));
   for (const url of wished.filter((one) => !own.includes(one)))
-    if (!(there.has(url) ? fits(url) : webFileAddress(url) === url))
+    if (!(there.has(url) ? fits(url) : ofWeb && webFileAddress(url) === url))
       throw badRequest('url: такого файла нет, или по\u00a0этому адресу его не\u00a0взять.');
   if (wished.some((url) => url.startsWith(UPLOADED) && !there.has(url)))
     throw badRequest('url: этого файла в\u00a0магазине уже нет.');

@@ -16,3 +16,4 @@ export const named = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
+export const thumb = style({ inlineSize: fixed.avatar.l });

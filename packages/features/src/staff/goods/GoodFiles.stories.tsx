@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { mockMe, withStaff } from '../stories/index.ts';
-import { makePapers, makeStaffGood } from './goods.fixtures.ts';
+import { makeFilm, makePapers, makePictures, makeStaffGood } from './goods.fixtures.ts';
 import { mockGood } from './goods.mock.ts';
 import { GoodScreen } from './GoodScreen.tsx';
 
@@ -13,7 +13,9 @@ function mockUploads() {
   let files = 0;
   return http.post(`*${goodFilePath}`, ({ request }) => {
     files += 1;
-    const name = new URL(request.url).searchParams.get('name') ?? '';
+    const { searchParams } = new URL(request.url);
+    const name = searchParams.get('name') ?? '';
+    if (searchParams.get('kind') !== 'paper') return HttpResponse.json({ url: `upload:${name}`, name });
     if (files > 1) return HttpResponse.json({ url: `upload:${files}.pdf`, name: name.replace('.pdf', '') });
     const { body, status } = staffRefusal('good.paper_format');
     return HttpResponse.json(body, { status });
@@ -52,7 +54,11 @@ const first = 'Инструкция по сборке дивана «Лада»'
 export const Loaded: Story = {
   parameters: {
     chromatic: { modes: { phone: { disable: false } } },
-    msw: has({ feedPapers: ['Паспорт изделия', 'Гарантийный талон'] }),
+    msw: has({
+      feedPapers: ['Паспорт изделия', 'Гарантийный талон'],
+      film: { ...makeFilm(), captions: 'https://lada.example/film.vtt' },
+      variants: makeStaffGood().variants.map((one) => ({ ...one, pictures: makePictures(1) })),
+    }),
   },
   async play({ canvas }) {
     const open = await card(canvas);
@@ -61,6 +67,8 @@ export const Loaded: Story = {
       'href',
       'https://lada.example/passport.pdf',
     );
+    await expect(open.getByRole('link', { name: 'https://lada.example/film.mp4' })).toBeVisible();
+    await expect(open.getByText(/субтитры другого сайта плеер не.покажет$/u)).toBeVisible();
     await expect(open.getByText(/^в.файле: Паспорт изделия, Гарантийный талон$/u)).toBeVisible();
   },
 };
@@ -71,7 +79,7 @@ export const WhatIsNoPaperIsRefusedAndAnotherIsAdded: Story = {
     const field = (await card(canvas)).getByLabelText(/^Добавить документы/u);
     const file = (name: string) => new File(['x'], name, { type: 'application/pdf' });
     await userEvent.upload(field, file('Страница.pdf'));
-    await expect(await canvas.findByText(/^Это не.PDF/u)).toBeVisible();
+    await expect(await canvas.findByText(/^Это не.документ/u)).toBeVisible();
     await expect(await names(canvas)).toHaveLength(3);
     await userEvent.upload(field, file('Уход за тканью.pdf'));
     await waitFor(async () => expect((await names(canvas)).at(-1)).toBe('Уход за тканью'));
@@ -143,5 +151,62 @@ export const GivenBackToTheFeed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть из файла: документы' }));
     await waitFor(async () => expect(await names(canvas)).toHaveLength(3));
     await expect(canvas.queryByRole('button', { name: 'Вернуть из файла: документы' })).toBeNull();
+  },
+};
+
+export const AFilmIsUploadedAndGetsCaptions: Story = {
+  parameters: { ...unpictured, msw: has({ film: null }) },
+  async play({ canvas, userEvent }) {
+    const open = await card(canvas);
+    await expect(open.getByText(/фильма нет/u)).toBeVisible();
+    await userEvent.upload(
+      open.getByLabelText(/^Загрузить фильм/u),
+      new File(['x'], 'a.mp4', { type: 'video/mp4' }),
+    );
+    await expect(await open.findByRole('link', { name: /^Диван в.гостиной$/u })).toHaveAttribute(
+      'href',
+      '/files/78',
+    );
+    await expect(open.getByText(/без субтитров$/u)).toBeVisible();
+    await userEvent.upload(
+      open.getByLabelText(/^Субтитры фильма/u),
+      new File(['x'], 'a.vtt', { type: 'text/vtt' }),
+    );
+    await expect(await open.findByText(/с.субтитрами$/u)).toBeVisible();
+    await userEvent.click(open.getByRole('button', { name: 'Убрать субтитры' }));
+    await expect(await open.findByText(/без субтитров$/u)).toBeVisible();
+  },
+};
+
+export const AFilmIsSetByItsAddressAndGivenBack: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play({ canvas, userEvent }) {
+    const open = await card(canvas);
+    await userEvent.click(open.getByRole('button', { name: /^Фильм по.адресу$/u }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const field = await dialog.findByRole('textbox', { name: 'Адрес фильма' });
+    await userEvent.type(field, 'lada.example/new.mp4');
+    await userEvent.click(dialog.getByRole('button', { name: 'Поставить фильм' }));
+    await expect(await dialog.findByText(/^Нужен адрес/u)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://lada.example/new.mp4');
+    await userEvent.click(dialog.getByRole('button', { name: 'Поставить фильм' }));
+    await expect(
+      await canvas.findByRole('link', { name: 'https://lada.example/new.mp4' }),
+    ).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть из файла: фильм' }));
+    await expect(await canvas.findByRole('link', { name: makeFilm().url })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Вернуть из файла: фильм' })).toBeNull();
+  },
+};
+
+export const AFilmIsTakenAwayAndBroughtBack: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play({ canvas, userEvent }) {
+    const open = await card(canvas);
+    await userEvent.click(open.getByRole('button', { name: 'Убрать фильм' }));
+    await expect(await open.findByText(/фильма нет/u)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+    await expect(await open.findByRole('link', { name: makeFilm().url })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { StaffGood } from '@siren/domain/goods';
 import { Card } from '@siren/ui/card';
 import { Heading } from '@siren/ui/heading';
 import { Stack } from '@siren/ui/layout';
+import { GoodFilm } from './GoodFilm.tsx';
 import { GoodPapers } from './GoodPapers.tsx';
 import type { OpenGood } from './useGood.ts';
 
@@ -17,6 +18,7 @@ export const GoodFiles = ({ good, open }: GoodFilesProps) => (
       <Heading level={2} size="panel">
         Фильмы и&nbsp;документы
       </Heading>
+      <GoodFilm good={good} open={open} />
       <GoodPapers good={good} open={open} />
     </Stack>
   </Card>

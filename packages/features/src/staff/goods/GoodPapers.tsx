@@ -1,8 +1,5 @@
-import type { GoodFileUploaded } from '@siren/contract/uploads';
-import { GOOD_FILE_BYTES_MAX, GOOD_PAPERS_MAX } from '@siren/domain/goods';
+import { GOOD_PAPERS_MAX } from '@siren/domain/goods';
 import type { GoodPaper, StaffGood } from '@siren/domain/goods';
-import { FileUpload } from '@siren/ui/file-upload';
-import type { UploadedFile } from '@siren/ui/file-upload';
 import { formatFileSize, formatNumber } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { IconButton } from '@siren/ui/icon-button';
@@ -11,10 +8,8 @@ import { Inline, Stack } from '@siren/ui/layout';
 import { Link } from '@siren/ui/link';
 import { SortableList } from '@siren/ui/sortable-list';
 import { Text } from '@siren/ui/text';
-import { useRef } from 'react';
-import { errorText } from '../../notices/index.ts';
 import { ByHand, useTell } from '../kit/index.ts';
-import { uploadGoodFile } from '../kit/upload/index.ts';
+import { GoodFileUpload } from '../kit/upload/index.ts';
 import * as css from './GoodFiles.css.ts';
 import { paperWords } from './goodWords.ts';
 import { PaperDialog } from './PaperDialog.tsx';
@@ -89,19 +84,10 @@ const Row = ({ paper, own }: { paper: GoodPaper; own: OpenPapers }) => (
   </div>
 );
 
-const none: readonly UploadedFile<GoodFileUploaded>[] = [];
-
 /** What came through is a paper of the good at once. */
 function AddPapers({ own }: { own: OpenPapers }) {
   const tell = useTell();
-  const taken = useRef(new Set<string>());
   const left = GOOD_PAPERS_MAX - own.papers.length;
-  function take(files: readonly UploadedFile<GoodFileUploaded>[]): void {
-    const fresh = files.filter(({ id }) => !taken.current.has(id));
-    for (const { id } of fresh) taken.current.add(id);
-    const added = fresh.flatMap(({ result }) => (result ? [{ type: 'other' as const, ...result }] : []));
-    if (added.length > 0) void own.add(added).catch((error: unknown) => tell.failed(error));
-  }
   if (left <= 0)
     return (
       <Text size={14} tone="muted">
@@ -110,16 +96,15 @@ function AddPapers({ own }: { own: OpenPapers }) {
     );
   return (
     <>
-      <FileUpload<GoodFileUploaded>
+      <GoodFileUpload
         label="Добавить документы"
-        multiple={left > 1}
-        accept=".pdf"
-        maxSize={GOOD_FILE_BYTES_MAX.paper}
-        maxCount={left}
-        value={none}
-        upload={(file, options) => uploadGoodFile('paper', file, options)}
-        describeError={errorText}
-        onValueChange={take}
+        kind="paper"
+        left={left}
+        onTaken={(files) =>
+          void own
+            .add(files.map((file) => ({ type: 'other', ...file })))
+            .catch((error: unknown) => tell.failed(error))
+        }
       />
       <Inline>
         <PaperDialog papers={own.papers} onSave={(paper) => own.add([paper])} />

@@ -1,6 +1,7 @@
 import { firstBadges } from '@siren/domain/catalog';
 import type {
   BadgeChoice,
+  GoodFilm,
   GoodPaper,
   GoodPicture,
   GoodPrice,
@@ -158,6 +159,12 @@ export const makePapers = (): GoodPaper[] => [
   },
 ];
 
+/** The film that a feed has of a sofa. */
+export const makeFilm = (): GoodFilm => ({
+  ...{ url: 'https://lada.example/film.mp4', captions: null, address: 'https://lada.example/film.mp4' },
+  ...{ name: null, format: 'MP4', bytes: null, captionsAddress: null },
+});
+
 /** A good whose name and one price were set by hand. */
 export const makeStaffGood = (over: Partial<StaffGood> = {}): StaffGood => ({
   id: 701,
@@ -185,6 +192,8 @@ export const makeStaffGood = (over: Partial<StaffGood> = {}): StaffGood => ({
   ],
   related: makeRelated(),
   relatedByHand: false,
+  film: makeFilm(),
+  feedFilm: null,
   papers: makePapers(),
   feedPapers: null,
   badges: [8],

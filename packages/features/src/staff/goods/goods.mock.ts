@@ -6,6 +6,7 @@ import { mockViews } from '../kit/views/views.mock.ts';
 import { mockBulkGoods } from './bulk/bulkGoods.mock.ts';
 import { badgeChoices, makeStaffGood } from './goods.fixtures.ts';
 import { withParams } from './params.mock.ts';
+import { withFilm } from './film.mock.ts';
 import { withPapers } from './papers.mock.ts';
 import { withPictures } from './pictures.mock.ts';
 import { withRelated } from './related.mock.ts';
@@ -74,6 +75,7 @@ export function mockGood(first: StaffGood = makeStaffGood(), meanwhile?: Meanwhi
       return good;
     }),
     mockCall('/api/admin/catalog/set-pictures', (wish) => (good = withPictures(good, wish))),
+    mockCall('/api/admin/catalog/set-film', (wish) => (good = withFilm(good, wish))),
     mockCall('/api/admin/catalog/set-papers', (wish) => (good = withPapers(good, wish))),
     mockCall('/api/admin/catalog/set-related', (wish) => (good = withRelated(good, wish))),
     mockCall('/api/admin/catalog/set-badges', ({ version, badges }) => {

@@ -10,6 +10,8 @@ export type StockWish = Omit<PayloadOf<'/api/admin/catalog/change-stock'>, 'id' 
 
 export type PicturesWish = Omit<PayloadOf<'/api/admin/catalog/set-pictures'>, 'id' | 'version'>;
 
+export type FilmWish = Omit<PayloadOf<'/api/admin/catalog/set-film'>, 'id' | 'version'>;
+
 export type PapersWish = Omit<PayloadOf<'/api/admin/catalog/set-papers'>, 'id' | 'version'>;
 
 export type RelatedWish = Omit<PayloadOf<'/api/admin/catalog/set-related'>, 'id' | 'version'>;
@@ -24,6 +26,8 @@ export interface OpenGood {
   changeStock(wish: StockWish): Promise<StaffGood>;
   /** @param version of the good as it was answered last */
   setPictures(wish: PicturesWish, version: number): Promise<StaffGood>;
+  /** @param version of the good as it was answered last */
+  setFilm(wish: FilmWish, version: number): Promise<StaffGood>;
   /** @param version of the good as it was answered last */
   setPapers(wish: PapersWish, version: number): Promise<StaffGood>;
   /** @param version of the good as it was answered last */
@@ -43,6 +47,8 @@ export function useGood(id: number) {
     save: (wish) => saveSeen(wish, data?.version ?? 0),
     setPictures: (wish, version) =>
       change(() => api.call('/api/admin/catalog/set-pictures', { id, version, ...wish })),
+    setFilm: (wish, version) =>
+      change(() => api.call('/api/admin/catalog/set-film', { id, version, ...wish })),
     setPapers: (wish, version) =>
       change(() => api.call('/api/admin/catalog/set-papers', { id, version, ...wish })),
     setRelated: (wish, version) =>

@@ -11,7 +11,7 @@ import { contextOf } from '../takeParts.ts';
 import { fileRefusal, keepFile } from './keepFile.ts';
 
 /** Files that are in memory at once, those that are still coming too. */
-const AT_ONCE = 2;
+const AT_ONCE = 4;
 /** When another try makes sense, seconds. */
 const RETRY_S = 5;
 

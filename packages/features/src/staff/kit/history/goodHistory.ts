@@ -107,6 +107,18 @@ function papersLine(entry: AuditEntry): HistoryLine {
   };
 }
 
+/** Which film it had and has, and whether that has captions now. */
+function filmLine(entry: AuditEntry): HistoryLine {
+  const { id, at, by, action } = entry;
+  const [film, captions] = [fieldChange(entry, 'film'), fieldChange(entry, 'captions')];
+  return {
+    ...{ key: String(id), at, by: by?.name ?? null },
+    text: action === 'film_back' ? 'Фильм возвращён из\u00a0файла' : 'Фильм',
+    change: film ? { from: fieldText(film.from), to: fieldText(film.to) } : null,
+    details: captions ? [captions.to === true ? 'Субтитры добавлены' : 'Субтитров больше нет'] : [],
+  };
+}
+
 /** Which badges it carried and carries. */
 function badgesLine(entry: AuditEntry): HistoryLine {
   const { id, at, by } = entry;
@@ -164,6 +176,8 @@ const lines: Readonly<Record<string, (entry: AuditEntry) => HistoryLine>> = {
   param_back: paramLine,
   pictures: picturesLine,
   pictures_back: picturesLine,
+  film: filmLine,
+  film_back: filmLine,
   papers: papersLine,
   papers_back: papersLine,
   badges: badgesLine,

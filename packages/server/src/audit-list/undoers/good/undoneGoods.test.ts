@@ -1,3 +1,4 @@
+import type { PayloadOf } from '@siren/contract/calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refusalOf } from '../../../cart/testing/refusalOf.ts';
 import { sql } from '../../../db/index.ts';
@@ -71,6 +72,11 @@ async function setRelated(related: number[] | null) {
 async function setPapers(papers: Awaited<ReturnType<typeof see>>['papers'] | null) {
   const { version } = await see();
   await shop.staff.call('/api/admin/catalog/set-papers', { id, version, papers });
+  return newest();
+}
+async function setFilm(film: PayloadOf<'/api/admin/catalog/set-film'>['film']) {
+  const { version } = await see();
+  await shop.staff.call('/api/admin/catalog/set-film', { id, version, film });
   return newest();
 }
 async function setSection(section: number) {
@@ -199,12 +205,27 @@ test('papers are those of before, or the feed’s again; a file that the shop no
   expect(await see()).toMatchObject({ papers: fed, feedPapers: null });
 });
 
+test('a film is the one of before, none, or the feed’s again', async () => {
+  const own = { url: 'https://p.invalid/own.mp4', captions: null };
+  const first = await setFilm(own);
+  const second = await setFilm(null);
+  expect((await open(first.entry.id)).undo.hindrance).toBe('later');
+  await undo(second);
+  expect((await see()).film).toMatchObject(own);
+  await undo(await open(first.entry.id));
+  expect(await see()).toMatchObject({ film: null, feedFilm: null });
+  await undo(await newest());
+  expect((await see()).film).toMatchObject(own);
+  await undo(await newest());
+});
+
 test('each of them is undone by those alone who may change goods', async () => {
   const made = [
     await setRelated([others[0]!]),
     await setParam('300'),
     await setPictures([]),
     await setPapers([]),
+    await setFilm({ url: 'https://p.invalid/own.mp4', captions: null }),
     await setSection((await shop.see(others[2]!)).section),
   ];
   await setRights(['admin.access', 'users.manage']);
