@@ -95,6 +95,14 @@ export const productVideo = z.object({
   captions: z.string().nullable(),
 });
 
+export const productDocument = z.object({
+  type: z.enum(documentTypes),
+  name: z.string(),
+  url: z.string(),
+  format: z.string().nullable(),
+  bytes: z.int().nullable(),
+});
+
 export const product = entity<Product>()(
   z
     .object({
@@ -105,15 +113,7 @@ export const product = entity<Product>()(
       stores: z.array(storeStock),
       delivery: z.array(deliveryOption),
       video: productVideo.nullable(),
-      documents: z.array(
-        z.object({
-          type: z.enum(documentTypes),
-          name: z.string(),
-          url: z.string(),
-          format: z.string().nullable(),
-          bytes: z.int().nullable(),
-        }),
-      ),
+      documents: z.array(productDocument),
       related: z.array(productCard),
       seo,
     })

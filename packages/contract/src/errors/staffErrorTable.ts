@@ -5,6 +5,7 @@ import { storeErrors } from './storeErrors.ts';
 import { factorErrors } from './factorErrors.ts';
 import { invitationErrors } from './invitationErrors.ts';
 import { couponErrors } from './couponErrors.ts';
+import { goodErrors } from './goodErrors.ts';
 import { importErrors } from './importErrors.ts';
 import { pageErrors } from './pageErrors.ts';
 import { photoReportErrors } from './photoReportErrors.ts';
@@ -15,6 +16,7 @@ const table = {
   ...factorErrors,
   ...invitationErrors,
   ...couponErrors,
+  ...goodErrors,
   ...importErrors,
   ...pageErrors,
   ...photoReportErrors,
@@ -81,34 +83,6 @@ const table = {
   },
   'client.bonus_out_of_bounds': {
     text: 'На\u00a0счёте не\u00a0может стать меньше нуля или больше 10\u00a0миллиардов.',
-    status: 409,
-  },
-  'good.not_found': {
-    text: 'Такого товара нет.',
-    status: 404,
-  },
-  'good.stock_short': {
-    text: 'Столько в\u00a0магазине уже нет: часть продали или отложили под заказы. Посмотрите, сколько осталось.',
-    status: 409,
-  },
-  'good.picture_format': {
-    text: 'Это не\u00a0картинка нужного вида, или файл повреждён. Какие подойдут, сказано у\u00a0поля.',
-    status: 415,
-  },
-  'good.picture_bytes': {
-    text: 'Файл больше 10\u00a0МБ. Уменьшите картинку и\u00a0загрузите снова.',
-    status: 413,
-  },
-  'good.picture_large': {
-    text: 'В\u00a0картинке больше 50\u00a0миллионов точек. Уменьшите её и\u00a0загрузите снова.',
-    status: 422,
-  },
-  'good.picture_small': {
-    text: 'Картинка меньше 300\u00a0точек по\u00a0короткой стороне: в\u00a0магазине она будет мутной.',
-    status: 422,
-  },
-  'good.no_way_back': {
-    text: 'Возвращать нечего: такой правки цен не\u00a0было, или она старше месяца.',
     status: 409,
   },
   'client.erased': {

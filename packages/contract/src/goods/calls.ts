@@ -3,13 +3,15 @@ import { goodSorts, goodStates, handFields, priceProblem, stockReasons } from '@
 import type { BadgeChoice, GoodFields, SectionChoice, StaffGood, StaffGoodRow } from '@siren/domain/goods';
 import { z } from 'zod';
 import { defineCall, empty, entity, id, isoDateTime, money, text } from '../call/index.ts';
-import { productImage } from '../catalog/index.ts';
+import { productDocument, productImage } from '../catalog/index.ts';
 import { auditEntry, defineList, needsOf } from '../staff/index.ts';
 import { badgeCalls } from './badges.ts';
 import { bulkGoodsCalls } from './bulkGoods.ts';
 import { bulkSectionCalls } from './bulkSections.ts';
+import { filmCalls } from './film.ts';
 import { goodFilters } from './goodFilters.ts';
 import { paramsBack, setParams } from './params.ts';
+import { paperCalls } from './papers.ts';
 import { pictureCalls } from './pictures.ts';
 import { relatedCalls } from './related.ts';
 import { stockCalls } from './stock.ts';
@@ -117,6 +119,20 @@ const staffGood = entity<StaffGood>()(
         }),
       ),
       relatedByHand: z.boolean(),
+      film: z
+        .object({
+          url: z.string(),
+          captions: z.string().nullable(),
+          address: z.string(),
+          name: z.string().nullable(),
+          format: z.string().nullable(),
+          bytes: z.int().nullable(),
+          captionsAddress: z.string().nullable(),
+        })
+        .nullable(),
+      feedFilm: z.object({ url: z.string().nullable() }).nullable(),
+      papers: z.array(productDocument.extend({ address: z.string() })),
+      feedPapers: z.array(z.string()).nullable(),
       badges: z.array(id),
       version: count,
       changes: z.array(auditEntry),
@@ -138,6 +154,8 @@ export const goodsCalls = {
   ...badgeCalls(staffGood),
   ...bulkGoodsCalls,
   ...bulkSectionCalls,
+  ...filmCalls(staffGood),
+  ...paperCalls(staffGood),
   ...pictureCalls(staffGood),
   ...relatedCalls(staffGood),
   ...stockCalls(staffGood),

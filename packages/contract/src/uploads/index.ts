@@ -1,4 +1,5 @@
 export {
+  goodFilePath,
   importPartPath,
   photoArchivePath,
   photoBoardPath,
@@ -6,4 +7,4 @@ export {
   photoPartPath,
   pictureUploadPath,
 } from './uploadPath.ts';
-export type { PictureUploaded } from './uploadPath.ts';
+export type { GoodFileUploaded, PictureUploaded } from './uploadPath.ts';

@@ -8,6 +8,16 @@ export interface PictureUploaded {
   image: ProductImage;
 }
 
+/** Where staff send a film, its captions or a paper of a good: the bytes by POST, `kind` and `name` in the address. The answer is the file. */
+export const goodFilePath = '/api/admin/catalog/upload-file';
+
+export interface GoodFileUploaded {
+  /** Where it is from, as goods name it. */
+  url: string;
+  /** What it was called, without its ending. */
+  name: string;
+}
+
 /** Where staff send parts of a file of an import: the bytes by POST, with `file` and `at` in the address. The answer is the file. */
 export const importPartPath = '/api/admin/imports/send-part';
 

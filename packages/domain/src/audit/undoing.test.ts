@@ -16,6 +16,8 @@ const kinds = fc.constantFrom<{ kind: Undoable['kind']; action: string; fields: 
   { kind: 'good', action: 'price', fields: ['price', 'oldPrice'] },
   { kind: 'good', action: 'param', fields: ['hand'] },
   { kind: 'good', action: 'pictures_back', fields: ['set'] },
+  { kind: 'good', action: 'film', fields: ['set'] },
+  { kind: 'good', action: 'papers', fields: ['set'] },
   { kind: 'good', action: 'related', fields: ['related'] },
   { kind: 'ref', action: 'save', fields: ['words', 'told'] },
   { kind: 'section', action: 'save', fields: ['name', 'path', 'facets', 'sort', 'pins'] },

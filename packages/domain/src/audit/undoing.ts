@@ -10,6 +10,8 @@ export type PresentFields = Readonly<Record<string, AuditValue>>;
 const variantNames = ['article', 'offer'];
 /** What is told of pictures; which they were is in `set`. */
 const pictureNames = [...variantNames, 'pictures', 'added', 'removed', 'described', 'moved'];
+/** The same of papers. */
+const paperNames = ['papers', 'added', 'removed', 'renamed', 'moved'];
 
 /** Fields that a save puts back, by the action of the entry. What else an entry says names what was changed. */
 const turned: Readonly<Record<string, { fields: readonly string[]; naming: readonly string[] }>> = {
@@ -23,6 +25,10 @@ const turned: Readonly<Record<string, { fields: readonly string[]; naming: reado
   'good param_back': { fields: ['hand'], naming: [...variantNames, 'param', 'value', 'key'] },
   'good pictures': { fields: ['set'], naming: pictureNames },
   'good pictures_back': { fields: ['set'], naming: pictureNames },
+  'good film': { fields: ['set'], naming: ['film', 'captions'] },
+  'good film_back': { fields: ['set'], naming: ['film', 'captions'] },
+  'good papers': { fields: ['set'], naming: paperNames },
+  'good papers_back': { fields: ['set'], naming: paperNames },
   'good related': { fields: ['related'], naming: [] },
   'good related_back': { fields: ['related'], naming: [] },
   'coupon save': {

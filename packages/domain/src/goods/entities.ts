@@ -1,6 +1,8 @@
 import type { AuditEntry } from '../audit/index.ts';
 import type { ProductImage } from '../catalog/index.ts';
 import type { FedParam } from './mendParams.ts';
+import type { GoodFilm } from './film.ts';
+import type { GoodPaper } from './papers.ts';
 import type { SetPicture } from './pictures.ts';
 import type { StockReason } from './changeStock.ts';
 import type { SectionHindrance } from './moveGood.ts';
@@ -208,6 +210,12 @@ export interface StaffGood extends GoodFields {
   /** Those that staff set, be they gone; else those that the shop shows in the region that staff look at. */
   related: RelatedGood[];
   relatedByHand: boolean;
+  film: GoodFilm | null;
+  /** The address that the feed has, null for none, where staff set another; null where it is the feed's. */
+  feedFilm: { url: string | null } | null;
+  papers: GoodPaper[];
+  /** Names of those that the feed has, where staff set others; null where these are the feed's. */
+  feedPapers: string[] | null;
   /** Ids of the badges that staff put on it, in the order of the shop. */
   badges: number[];
   /** Grows with every change by staff. */

@@ -16,6 +16,20 @@ export {
   pictureProblem,
 } from './pictures.ts';
 export type { PictureChanges, PictureProblem, SetPicture, UploadedPicture } from './pictures.ts';
+export {
+  GOOD_FILE_BYTES_MAX,
+  goodFileFormat,
+  goodFileFormats,
+  goodFileKinds,
+  goodFileName,
+  goodFileProblem,
+  webFileAddress,
+} from './goodFiles.ts';
+export type { GoodFileFormat, GoodFileKind, GoodFileProblem, UploadedGoodFile } from './goodFiles.ts';
+export { filmOfText, filmText } from './film.ts';
+export type { FilmChoice, GoodFilm, SetFilm } from './film.ts';
+export { GOOD_PAPERS_MAX, PAPER_NAME_MAX, paperChanges, papersOfText, papersText } from './papers.ts';
+export type { GoodPaper, PaperChanges, SetPaper } from './papers.ts';
 export { listChanges } from './listChanges.ts';
 export type { ListChanges } from './listChanges.ts';
 export { moveGood, sectionHindrances } from './moveGood.ts';

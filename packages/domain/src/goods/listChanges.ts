@@ -7,7 +7,10 @@ export interface ListChanges {
 }
 
 /** How a list of ids differs from the one before. No id is in one list twice. */
-export function listChanges(before: readonly number[], after: readonly number[]): ListChanges {
+export function listChanges<Id extends number | string>(
+  before: readonly Id[],
+  after: readonly Id[],
+): ListChanges {
   const [stayed, stays] = [
     before.filter((id) => after.includes(id)),
     after.filter((id) => before.includes(id)),

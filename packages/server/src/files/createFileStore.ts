@@ -14,6 +14,8 @@ export interface FileStore {
   readonly folder: string;
   /** The file that the address stands for: made when it is first asked for, then kept. */
   file(url: string): Promise<KeptFile>;
+  /** Takes it off the disk. */
+  forget(url: string): Promise<void>;
 }
 
 const sizeOf = async (path: string): Promise<number | null> => {
@@ -23,6 +25,8 @@ const sizeOf = async (path: string): Promise<number | null> => {
 
 /** Files of a loader, each on the disk as a whole or not at all. */
 export function createFileStore(loader: FileLoader, folder: string): FileStore {
+  const nameFor = (url: string): string =>
+    `${hash('sha1', `${loader.version} ${url}`)}${extname(new URL(url).pathname)}`;
   const making = new Map<string, Promise<KeptFile>>();
 
   const make = async (name: string, url: string): Promise<KeptFile> => {
@@ -44,12 +48,13 @@ export function createFileStore(loader: FileLoader, folder: string): FileStore {
   return {
     folder,
     file(url) {
-      const name = `${hash('sha1', `${loader.version} ${url}`)}${extname(new URL(url).pathname)}`;
+      const name = nameFor(url);
       const known = making.get(name);
       if (known) return known;
       const work = make(name, url).finally(() => making.delete(name));
       making.set(name, work);
       return work;
     },
+    forget: (url) => rm(join(folder, nameFor(url)), { force: true }),
   };
 }

@@ -47,7 +47,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await server.close();
   await rm(folder, { recursive: true });
-  await db.query(sql`truncate files restart identity`);
+  await db.query(sql`truncate files, uploaded_files restart identity`);
 });
 
 const file = async (url: string) => {

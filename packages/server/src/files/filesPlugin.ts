@@ -20,12 +20,12 @@ export interface FilesOptions {
 export async function filesPlugin(server: FastifyInstance, options: FilesOptions): Promise<void> {
   const { db, loader, store, onError = () => {} } = options;
 
-  const find = async (id: string): Promise<{ url: string; kept: KeptFile } | null> => {
+  const find = async (id: string): Promise<{ name: string; kept: KeptFile } | null> => {
     if (!ID.test(id)) return null;
     const [row] = await db.query<{ url: string }>(sql`select url from files where id = ${Number(id)}`);
     if (!row || !loader.canLoad(row.url)) return null;
     try {
-      return { url: row.url, kept: await store.file(row.url) };
+      return { name: await loader.nameOf(row.url), kept: await store.file(row.url) };
     } catch (error) {
       onError(error, `A file could not be made: ${row.url}`);
       return null;
@@ -35,14 +35,14 @@ export async function filesPlugin(server: FastifyInstance, options: FilesOptions
   server.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
     const found = await find(request.params.id);
     if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('Такого файла нет.');
-    const { kept, url } = found;
+    const { kept, name } = found;
     const { statusCode, headers, stream } = await send(request.raw, kept.name, {
       root: store.folder,
       maxAge: DAY_S * 1000,
     });
     return reply
       .code(statusCode)
-      .headers({ ...headers, 'content-disposition': dispositionOf('inline', loader.nameOf(url)) })
+      .headers({ ...headers, 'content-disposition': dispositionOf('inline', name) })
       .send(stream);
   });
 }

@@ -16,6 +16,8 @@ import { readChoices } from './readChoices.ts';
 import { readStaffGood } from './readStaffGood.ts';
 import { saveGood } from './saveGood.ts';
 import { setBadges } from './setBadges.ts';
+import { setFilm } from './setFilm.ts';
+import { setPapers } from './setPapers.ts';
 import { setPictures } from './setPictures.ts';
 import { setRelated } from './setRelated.ts';
 
@@ -26,6 +28,8 @@ export const goodsHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/catalog
   '/api/admin/catalog/get': (context, { id }) => readStaffGood(context, id),
   '/api/admin/catalog/save': saveGood,
   '/api/admin/catalog/change-stock': changeStock,
+  '/api/admin/catalog/set-film': setFilm,
+  '/api/admin/catalog/set-papers': setPapers,
   '/api/admin/catalog/set-pictures': setPictures,
   '/api/admin/catalog/set-badges': setBadges,
   '/api/admin/catalog/set-related': setRelated,

@@ -6,5 +6,7 @@ export { goodsHandlers } from './goodsHandlers.ts';
 export { nothing } from './held.ts';
 export { narrowGoods } from './narrowGoods.ts';
 export { saveGood } from './saveGood.ts';
+export { setFilm } from './setFilm.ts';
+export { setPapers } from './setPapers.ts';
 export { setPictures } from './setPictures.ts';
 export { setRelated } from './setRelated.ts';

@@ -16,6 +16,7 @@ import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { imageOf } from '../pictures/index.ts';
 import type { PictureRow } from '../pictures/index.ts';
+import { readGoodFiles } from './readGoodFiles.ts';
 import { readHandBadges } from './readHandBadges.ts';
 import { readRelated } from './readRelated.ts';
 import { readStock } from './readStock.ts';
@@ -34,7 +35,7 @@ interface GoodRow extends GoodFields {
 
 async function readRow(db: Database, id: number): Promise<GoodRow> {
   const [row] = await db.query<GoodRow>(sql`
-    select p.id, p.path, p.name, p.brand, p.section_id as section, p.description, p.active, p.hidden, p.feed, p.version, p.related
+    select p.id, p.path, p.name, p.brand, p.section_id as section, p.description, p.active, p.hidden, p.feed - '{video,documents}'::text[] as feed, p.version, p.related
     from products p where p.id = ${id}`);
   if (!row) throw staffRefusal('good.not_found');
   return row;
@@ -115,7 +116,7 @@ export async function readStaffGood({ db, places }: Context, id: number): Promis
     readRow(db, id),
     places.resolve({}),
   ]);
-  const [variants, prices, stock, pictures, changes, related, badges] = await Promise.all([
+  const [variants, prices, stock, pictures, changes, related, badges, files] = await Promise.all([
     readVariants(db, id),
     readPrices(db, id),
     readStock(db, id),
@@ -123,6 +124,7 @@ export async function readStaffGood({ db, places }: Context, id: number): Promis
     readChanges(db, 'good', id),
     readRelated(db, region.id, { id, related: chosen }),
     readHandBadges(db, id),
+    readGoodFiles(db, id),
   ]);
   const byOffer = Map.groupBy(prices, ({ offer }) => offer);
   return {
@@ -141,6 +143,7 @@ export async function readStaffGood({ db, places }: Context, id: number): Promis
     })),
     related,
     relatedByHand: chosen !== null,
+    ...files,
     badges,
     changes,
     timeZone: region.timeZone,

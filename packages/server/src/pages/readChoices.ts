@@ -39,7 +39,8 @@ export async function readChoices({ db, now }: Context): Promise<AnswerOf<'/api/
       order by exists (select from promos p where p.picture_id = i.id) or exists (
         select from page_blocks b where b.content ->> 'picture' = i.id::text) desc, i.id desc
       limit ${PICTURES}::int`),
-    db.query<{ url: string }>(sql`select url from files where url ~ '[.](webm|mp4)$' order by url`),
+    db.query<{ url: string }>(sql`
+      select url from files where url ~ '[.](webm|mp4)$' and url not like 'upload:%' order by url`),
   ]);
   return {
     ...{ sections, promos, lists, regions, cities },

@@ -18,7 +18,7 @@ import {
 } from '../catalog/index.ts';
 import type { AnswerCache, ListenToCatalog } from '../catalog/index.ts';
 import type { DatabasePool } from '../db/index.ts';
-import type { FileLoader } from '../files/index.ts';
+import type { FileLoader, FileStore } from '../files/index.ts';
 import {
   createContextFor,
   createDispatch,
@@ -139,7 +139,7 @@ function openMemories(
 /** What the shop does by itself, every second, every minute and every hour. */
 function beginRounds(
   { db, dataDir, clock, log, messages = null, ...options }: ShopOptions,
-  register: CashRegister | null,
+  { register, files }: { register: CashRegister | null; files: FileStore },
 ) {
   const { auditYears: years = AUDIT_YEARS, auditMoneyYears: moneyYears = AUDIT_MONEY_YEARS } = options;
   const post = lookAfterMessages({ db, now: clock, log, messages });
@@ -148,6 +148,7 @@ function beginRounds(
     clock,
     log,
     kept: { years, moneyYears },
+    files,
     exchangeFolder: exchangeFolder(dataDir),
     importsFolder: importsFolder(dataDir),
     photosFolder: photosFolder(dataDir),
@@ -205,7 +206,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     loader: firstLoader([uploadedPictures(db), ...options.pictureLoaders]),
     onError: (error, message) => log.error(error, message),
   });
-  const files = fileLoader && (await serveFiles(server, fileLoader, { db, dataDir, log }));
+  const files = await serveFiles(server, fileLoader, { db, dataDir, log });
   await registerFiles(server, options, contextFor);
   await serveExchange(server, options, { contextFor, providers });
   const payments = await servePayments(server, {
@@ -216,7 +217,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     ...{ server: server.server, db, tokens, clock, log, limits: options.sockets ?? SOCKET_LIMITS },
     ...{ trustedProxies, origins: options.siteUrl ? [options.siteUrl] : [] },
   });
-  const rounds = beginRounds(options, register);
+  const rounds = beginRounds(options, { register, files: files.store });
 
   return {
     server,
@@ -229,7 +230,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     async close() {
       await rounds.stop();
       await payments.stop();
-      await files?.stop();
+      await files.stop();
       await realtime.close();
       await server.close();
       await search.close();

@@ -3,6 +3,8 @@ import type { AuditKept } from '../audit/index.ts';
 import { removeOldBrowsers, removeOldCodes, removeOldLogins } from '../account/index.ts';
 import { checkDaily } from '../catalog-errors/index.ts';
 import type { Database } from '../db/index.ts';
+import { forgetFiles } from '../files/index.ts';
+import type { FileStore } from '../files/index.ts';
 import { forgetImportFiles } from '../imports/index.ts';
 import { sweepInboxes } from '../exchange/index.ts';
 import { forgetOldPrices, forgetOldSections } from '../goods/index.ts';
@@ -26,6 +28,8 @@ export interface TidyOptions {
   log: Log;
   /** How long the history of records is kept. */
   kept: AuditKept;
+  /** Where films and papers lie that were asked for. */
+  files: Pick<FileStore, 'forget'>;
   /** Folder of what 1C sends. */
   exchangeFolder: string;
   /** Folder of files that staff import. */
@@ -40,6 +44,7 @@ export function keepTidy({
   clock,
   log,
   kept,
+  files,
   exchangeFolder,
   importsFolder,
   photosFolder,
@@ -58,6 +63,7 @@ export function keepTidy({
     await forgetOldPrices(db, clock());
     await forgetOldSections(db, clock());
     await forgetUploads(db, clock());
+    await forgetFiles(db, files, clock());
     await sweepInboxes(db, exchangeFolder, clock());
     await forgetImportFiles(db, importsFolder, clock());
     await forgetPhotos(db, photosFolder, clock());

@@ -12,6 +12,7 @@ import { storesExport } from '../stores/index.ts';
 import type { ContextFor } from '../http/index.ts';
 import { importsExports, partsPlugin } from '../imports/index.ts';
 import type { Log } from '../log/index.ts';
+import { fileUploadsPlugin } from '../files/index.ts';
 import { uploadsPlugin } from '../pictures/index.ts';
 
 /** Folder of files that staff import. */
@@ -31,6 +32,7 @@ export async function registerFiles(
   contextFor: ContextFor,
 ): Promise<void> {
   await server.register(uploadsPlugin, { contextFor });
+  await server.register(fileUploadsPlugin, { contextFor });
   await server.register(partsPlugin, { contextFor, folder: importsFolder(dataDir) });
   await server.register(photosPlugin, { contextFor, folder: photosFolder(dataDir) });
   await server.register(exportsPlugin, { contextFor, log, sources: exported });

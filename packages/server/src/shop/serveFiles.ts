@@ -1,16 +1,23 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/index.ts';
-import { createFileStore, filesPlugin, measureFiles } from '../files/index.ts';
-import type { FileLoader } from '../files/index.ts';
+import {
+  createFileStore,
+  filesPlugin,
+  firstFileLoader,
+  measureFiles,
+  uploadedFiles,
+} from '../files/index.ts';
+import type { FileLoader, FileStore } from '../files/index.ts';
 import type { Log } from '../log/index.ts';
 
-/** Serves the films and papers of the loader, and measures meanwhile those that nobody has read yet. */
+/** Serves the films and papers that staff uploaded and those of the loader, and measures meanwhile those that nobody has read yet. */
 export async function serveFiles(
   server: FastifyInstance,
-  loader: FileLoader,
+  other: FileLoader | undefined,
   { db, dataDir, log }: { db: Database; dataDir: string; log: Log },
-): Promise<{ stop(): Promise<void> }> {
+): Promise<{ store: FileStore; stop(): Promise<void> }> {
+  const loader = firstFileLoader([uploadedFiles(db), ...(other ? [other] : [])]);
   const store = createFileStore(loader, join(dataDir, 'files'));
   await server.register(filesPlugin, { db, loader, store, onError: log.error });
   const stopping = new AbortController();
@@ -18,6 +25,7 @@ export async function serveFiles(
     log.error(error, 'Measuring files failed'),
   );
   return {
+    store,
     async stop() {
       stopping.abort();
       await measuring;

@@ -24,6 +24,7 @@ import { useShortcut } from '../kit/keys/index.ts';
 import { GoodParams } from './GoodParams.tsx';
 import { GoodShow } from './GoodAside.tsx';
 import { GoodBadges } from './GoodBadges.tsx';
+import { GoodFiles } from './GoodFiles.tsx';
 import { GoodFields } from './GoodFields.tsx';
 import { labelOf } from './goodForm.ts';
 import { GoodPictures } from './GoodPictures.tsx';
@@ -130,6 +131,7 @@ function Loaded({ good, open }: { good: StaffGood; open: OpenGood }) {
             {variant && <GoodPrices variant={variant} form={form} open={open} />}
             {variant && <GoodStock variant={variant} open={open} />}
             {variant && <GoodParams variant={variant} form={form} open={open} />}
+            <GoodFiles good={good} open={open} />
             <GoodRelated good={good} open={open} />
             <RecordHistory lines={goodHistory(good.changes)} timeZone={good.timeZone} />
           </>

@@ -1,3 +1,4 @@
+import type { DocumentType } from '@siren/domain/catalog';
 import type { GoodState, GoodVariant } from '@siren/domain/goods';
 import type { BadgeProps } from '@siren/ui/badge';
 
@@ -11,3 +12,12 @@ export const stateWords: Readonly<Record<GoodState, { word: string; tone: BadgeP
 /** «шалфей, 1204518». */
 export const variantName = ({ options, article }: GoodVariant): string =>
   [options, article].filter((one) => one !== '').join(', ');
+
+/** Kinds of papers, as feeds have them. */
+export const paperWords: Readonly<Record<DocumentType, string>> = {
+  instruction: 'Инструкция',
+  certificate: 'Сертификат',
+  passport: 'Паспорт',
+  warranty: 'Гарантия',
+  other: 'Другое',
+};

@@ -1,6 +1,8 @@
 import { firstBadges } from '@siren/domain/catalog';
 import type {
   BadgeChoice,
+  GoodFilm,
+  GoodPaper,
   GoodPicture,
   GoodPrice,
   GoodVariant,
@@ -137,6 +139,32 @@ export const relatedRow = ({ id, name, article, image, state }: StaffGoodRow): R
 export const makeRelated = (): RelatedGood[] =>
   [702, 703, 705].flatMap((id) => staffGoods.filter((one) => one.id === id).map(relatedRow));
 
+/** Papers that a feed has of a sofa: at another site and of the shop's own. */
+export const makePapers = (): GoodPaper[] => [
+  {
+    ...{
+      type: 'instruction',
+      name: 'Инструкция по\u00a0сборке дивана «Лада»',
+      url: 'demo://papers/1/assembly.pdf',
+    },
+    ...{ address: '/files/31', format: 'PDF', bytes: 186_000 },
+  },
+  {
+    ...{ type: 'passport', name: 'Паспорт изделия', url: 'https://lada.example/passport.pdf' },
+    ...{ address: 'https://lada.example/passport.pdf', format: 'PDF', bytes: null },
+  },
+  {
+    ...{ type: 'warranty', name: 'Гарантийный талон', url: 'https://lada.example/warranty' },
+    ...{ address: 'https://lada.example/warranty', format: null, bytes: null },
+  },
+];
+
+/** The film that a feed has of a sofa. */
+export const makeFilm = (): GoodFilm => ({
+  ...{ url: 'https://lada.example/film.mp4', captions: null, address: 'https://lada.example/film.mp4' },
+  ...{ name: null, format: 'MP4', bytes: null, captionsAddress: null },
+});
+
 /** A good whose name and one price were set by hand. */
 export const makeStaffGood = (over: Partial<StaffGood> = {}): StaffGood => ({
   id: 701,
@@ -164,6 +192,10 @@ export const makeStaffGood = (over: Partial<StaffGood> = {}): StaffGood => ({
   ],
   related: makeRelated(),
   relatedByHand: false,
+  film: makeFilm(),
+  feedFilm: null,
+  papers: makePapers(),
+  feedPapers: null,
   badges: [8],
   version: 4,
   changes: [

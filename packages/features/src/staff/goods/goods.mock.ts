@@ -8,6 +8,8 @@ import { mockViews } from '../kit/views/views.mock.ts';
 import { mockBulkGoods } from './bulk/bulkGoods.mock.ts';
 import { badgeChoices, makeStaffGood } from './goods.fixtures.ts';
 import { withParams } from './params.mock.ts';
+import { withFilm } from './film.mock.ts';
+import { withPapers } from './papers.mock.ts';
 import { withPictures } from './pictures.mock.ts';
 import { withRelated } from './related.mock.ts';
 import { sectionChoices } from './sections.fixtures.ts';
@@ -82,6 +84,8 @@ export function mockGood(first: StaffGood = makeStaffGood(), meanwhile?: Meanwhi
       return good;
     }),
     mockCall('/api/admin/catalog/set-pictures', (wish) => (good = withPictures(good, wish))),
+    mockCall('/api/admin/catalog/set-film', (wish) => (good = withFilm(good, wish))),
+    mockCall('/api/admin/catalog/set-papers', (wish) => (good = withPapers(good, wish))),
     mockCall('/api/admin/catalog/set-related', (wish) => (good = withRelated(good, wish))),
     mockCall('/api/admin/catalog/set-badges', ({ version, badges }) => {
       if (version !== good.version) throw staffRefusal('general.conflict', { data: good });

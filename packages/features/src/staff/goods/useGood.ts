@@ -10,6 +10,10 @@ export type StockWish = Omit<PayloadOf<'/api/admin/catalog/change-stock'>, 'id' 
 
 export type PicturesWish = Omit<PayloadOf<'/api/admin/catalog/set-pictures'>, 'id' | 'version'>;
 
+export type FilmWish = Omit<PayloadOf<'/api/admin/catalog/set-film'>, 'id' | 'version'>;
+
+export type PapersWish = Omit<PayloadOf<'/api/admin/catalog/set-papers'>, 'id' | 'version'>;
+
 export type RelatedWish = Omit<PayloadOf<'/api/admin/catalog/set-related'>, 'id' | 'version'>;
 
 export type BadgesWish = Omit<PayloadOf<'/api/admin/catalog/set-badges'>, 'id' | 'version'>;
@@ -22,6 +26,10 @@ export interface OpenGood {
   changeStock(wish: StockWish): Promise<StaffGood>;
   /** @param version of the good as it was answered last */
   setPictures(wish: PicturesWish, version: number): Promise<StaffGood>;
+  /** @param version of the good as it was answered last */
+  setFilm(wish: FilmWish, version: number): Promise<StaffGood>;
+  /** @param version of the good as it was answered last */
+  setPapers(wish: PapersWish, version: number): Promise<StaffGood>;
   /** @param version of the good as it was answered last */
   setRelated(wish: RelatedWish, version: number): Promise<StaffGood>;
   /** @param version of the good as it was answered last */
@@ -39,6 +47,10 @@ export function useGood(id: number) {
     save: (wish) => saveSeen(wish, data?.version ?? 0),
     setPictures: (wish, version) =>
       change(() => api.call('/api/admin/catalog/set-pictures', { id, version, ...wish })),
+    setFilm: (wish, version) =>
+      change(() => api.call('/api/admin/catalog/set-film', { id, version, ...wish })),
+    setPapers: (wish, version) =>
+      change(() => api.call('/api/admin/catalog/set-papers', { id, version, ...wish })),
     setRelated: (wish, version) =>
       change(() => api.call('/api/admin/catalog/set-related', { id, version, ...wish })),
     setBadges: (wish, version) =>

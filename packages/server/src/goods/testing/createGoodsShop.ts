@@ -1,6 +1,7 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import type { StaffGood } from '@siren/domain/goods';
 import { sql } from '../../db/index.ts';
+import { fileUploadsPlugin } from '../../files/index.ts';
 import { importFeed } from '../../import/index.ts';
 import { bytesOf, feedXml } from '../../import/testing/index.ts';
 import type { TestOffer } from '../../import/testing/index.ts';
@@ -24,6 +25,7 @@ export async function createGoodsShop(): Promise<GoodsShop> {
   const shop = await createTestShop();
   const { db, server, contextFor } = shop;
   await server.register(uploadsPlugin, { contextFor });
+  await server.register(fileUploadsPlugin, { contextFor });
   await db.query(sql`
     update users set permissions = array['admin.access', 'catalog.edit'] where login = 'staff'`);
   const staff = await shop.signedIn('staff');

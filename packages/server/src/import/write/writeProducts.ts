@@ -88,13 +88,15 @@ const update = (db: Database, source: string, rows: readonly ProductRow[]) =>
         set section_id = kept(p.feed, 'section', p.section_id, r.section),
           brand = kept(p.feed, 'brand', p.brand, r.brand),
           description = kept(p.feed, 'description', p.description, r.description),
-          collection = r.collection, video = r.video, documents = r.documents, hit = r.hit,
+          video = kept(p.feed, 'video', p.video, r.video),
+          documents = kept(p.feed, 'documents', p.documents, r.documents),
+          collection = r.collection, hit = r.hit,
           -- The name of a group is worked out from all its variants.
           name = case when r.grouped then p.name else kept(p.feed, 'name', p.name, r.name) end,
           short_name = case when r.grouped then p.short_name
             else kept(p.feed, 'name', p.short_name, r.short_name) end,
           feed = told_by(p.feed, jsonb_build_object('section', r.section, 'brand', r.brand,
-            'description', r.description) || case when r.grouped then '{}' else jsonb_build_object('name', r.name) end),
+            'description', r.description, 'video', r.video, 'documents', r.documents) || case when r.grouped then '{}' else jsonb_build_object('name', r.name) end),
           new_until = case when r.novelty then 'infinity' when p.new_until = 'infinity' then null
             else p.new_until end
         from json_to_recordset(${JSON.stringify(rows)}::json) r(external_id text, section int, name text,

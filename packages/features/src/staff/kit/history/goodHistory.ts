@@ -15,6 +15,7 @@ const pictureWords: Readonly<Record<string, string>> = {
   added: 'добавлено',
   removed: 'убрано',
   described: 'описано',
+  renamed: 'переименовано',
 };
 const moneyOf = (value: AuditValue | undefined): string =>
   typeof value === 'number' ? formatExactMoney(value) : 'нет';
@@ -68,25 +69,53 @@ function paramLine(entry: AuditEntry): HistoryLine {
   };
 }
 
-/** «Картинки, H-1: добавлено 2, порядок». */
-function picturesLine(entry: AuditEntry): HistoryLine {
-  const { id, at, by, action } = entry;
+/** What became of a list of files: «добавлено 2, другой порядок». */
+function listWords(entry: AuditEntry): string {
   const field = (name: string) => fieldChange(entry, name);
-  const count = field('pictures');
-  const told = [
+  return [
     ...Object.entries(pictureWords).flatMap(([name, words]) => {
       const number = field(name)?.to;
       return typeof number === 'number' ? [`${words} ${number}`] : [];
     }),
     ...(field('moved') ? ['другой порядок'] : []),
   ].join(', ');
+}
+
+/** «Картинки, H-1: добавлено 2, порядок». */
+function picturesLine(entry: AuditEntry): HistoryLine {
+  const { id, at, by, action } = entry;
+  const count = fieldChange(entry, 'pictures');
   const back = action === 'pictures_back' ? ' возвращены из\u00a0файла' : '';
   return {
     key: String(id),
     at,
     by: by?.name ?? null,
-    text: `Картинки${back}, ${[fieldText(field('article')?.to), told].filter(Boolean).join(': ')}`,
+    text: `Картинки${back}, ${[fieldText(fieldChange(entry, 'article')?.to), listWords(entry)].filter(Boolean).join(': ')}`,
     change: count ? { from: fieldText(count.from), to: fieldText(count.to) } : null,
+  };
+}
+
+/** «Документы: добавлено 2, другой порядок». */
+function papersLine(entry: AuditEntry): HistoryLine {
+  const { id, at, by, action } = entry;
+  const count = fieldChange(entry, 'papers');
+  const of = action === 'papers_back' ? 'Документы возвращены из\u00a0файла' : 'Документы';
+  return {
+    ...{ key: String(id), at, by: by?.name ?? null },
+    text: [of, listWords(entry)].filter(Boolean).join(': '),
+    change: count ? { from: fieldText(count.from), to: fieldText(count.to) } : null,
+  };
+}
+
+/** Which film it had and has, and whether that has captions now. */
+function filmLine(entry: AuditEntry): HistoryLine {
+  const { id, at, by, action } = entry;
+  const [film, captions] = [fieldChange(entry, 'film'), fieldChange(entry, 'captions')];
+  return {
+    ...{ key: String(id), at, by: by?.name ?? null },
+    text: action === 'film_back' ? 'Фильм возвращён из\u00a0файла' : 'Фильм',
+    change: film ? { from: fieldText(film.from), to: fieldText(film.to) } : null,
+    details: captions ? [captions.to === true ? 'Субтитры добавлены' : 'Субтитров больше нет'] : [],
   };
 }
 
@@ -147,6 +176,10 @@ const lines: Readonly<Record<string, (entry: AuditEntry) => HistoryLine>> = {
   param_back: paramLine,
   pictures: picturesLine,
   pictures_back: picturesLine,
+  film: filmLine,
+  film_back: filmLine,
+  papers: papersLine,
+  papers_back: papersLine,
   badges: badgesLine,
   related: relatedLine,
   related_back: relatedLine,

@@ -4,6 +4,8 @@ import type { Undoer } from '../Undoer.ts';
 import { goodFields } from './goodFields.ts';
 import { goodParam } from './goodParam.ts';
 import type { GoodPart } from './GoodPart.ts';
+import { goodFilm } from './goodFilm.ts';
+import { goodPapers } from './goodPapers.ts';
 import { goodPictures } from './goodPictures.ts';
 import { goodPrice } from './goodPrice.ts';
 import { goodRelated } from './goodRelated.ts';
@@ -15,6 +17,10 @@ const parts: Readonly<Record<string, GoodPart>> = {
   price_back: goodPrice,
   param: goodParam,
   param_back: goodParam,
+  film: goodFilm,
+  film_back: goodFilm,
+  papers: goodPapers,
+  papers_back: goodPapers,
   pictures: goodPictures,
   pictures_back: goodPictures,
   related: goodRelated,

@@ -1,8 +1,10 @@
+import type { PayloadOf } from '@siren/contract/calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refusalOf } from '../../../cart/testing/refusalOf.ts';
 import { sql } from '../../../db/index.ts';
 import { createGoodsShop } from '../../../goods/testing/createGoodsShop.ts';
 import type { GoodsShop } from '../../../goods/testing/createGoodsShop.ts';
+import { uploader } from '../../../goods/testing/uploader.ts';
 import { passwordOf } from '../../../testing/index.ts';
 
 const RIGHTS = ['admin.access', 'users.manage', 'catalog.edit'];
@@ -14,6 +16,9 @@ const feed = [
   {
     ...{ id: 'u1', name: 'Гамак «Ель»', article: 'U-1', params: [width] },
     pictures: ['a', 'b', 'c'].map((name) => `https://p.invalid/${name}.jpg`),
+    extra: ['a', 'b']
+      .map((name) => `<document name="${name}">https://p.invalid/${name}.pdf</document>`)
+      .join(''),
   },
   { id: 'u2', name: 'Гамак «Ива»', article: 'U-2' },
   { id: 'u3', name: 'Гамак «Лён»', article: 'U-3' },
@@ -62,6 +67,16 @@ async function setPictures(wish: { id: number; alt: string | null }[] | null) {
 async function setRelated(related: number[] | null) {
   const { version } = await see();
   await shop.staff.call('/api/admin/catalog/set-related', { id, version, related });
+  return newest();
+}
+async function setPapers(papers: Awaited<ReturnType<typeof see>>['papers'] | null) {
+  const { version } = await see();
+  await shop.staff.call('/api/admin/catalog/set-papers', { id, version, papers });
+  return newest();
+}
+async function setFilm(film: PayloadOf<'/api/admin/catalog/set-film'>['film']) {
+  const { version } = await see();
+  await shop.staff.call('/api/admin/catalog/set-film', { id, version, film });
   return newest();
 }
 async function setSection(section: number) {
@@ -172,11 +187,45 @@ test('goods beside one are those of before, or what the shop computes', async ()
   expect([related.map((one) => one.id), relatedByHand]).toEqual([computed, false]);
 });
 
+test('papers are those of before, or the feed’s again; a file that the shop no longer has is not brought back', async () => {
+  const { papers: fed } = await see();
+  expect(fed).toHaveLength(2);
+  const upload = uploader(shop);
+  const { url } = await upload('paper', 'Сборка.pdf', Buffer.from('%PDF-1.7'));
+  const own = { type: 'other' as const, name: 'Сборка', url, address: '', format: null, bytes: null };
+  const first = await setPapers([own, fed[1]!]);
+  const second = await setPapers([fed[1]!]);
+  expect((await open(first.entry.id)).undo.hindrance).toBe('later');
+  await undo(second);
+  expect((await see()).papers.map((one) => one.url)).toEqual([url, fed[1]!.url]);
+  await undo(await open(first.entry.id));
+  expect(await see()).toMatchObject({ papers: fed, feedPapers: null });
+  await shop.db.query(sql`delete from files where url = ${url}`);
+  expect(await refusalOf(undo(await newest()))).toBe('audit.not_undoable');
+  expect(await see()).toMatchObject({ papers: fed, feedPapers: null });
+});
+
+test('a film is the one of before, none, or the feed’s again', async () => {
+  const own = { url: 'https://p.invalid/own.mp4', captions: null };
+  const first = await setFilm(own);
+  const second = await setFilm(null);
+  expect((await open(first.entry.id)).undo.hindrance).toBe('later');
+  await undo(second);
+  expect((await see()).film).toMatchObject(own);
+  await undo(await open(first.entry.id));
+  expect(await see()).toMatchObject({ film: null, feedFilm: null });
+  await undo(await newest());
+  expect((await see()).film).toMatchObject(own);
+  await undo(await newest());
+});
+
 test('each of them is undone by those alone who may change goods', async () => {
   const made = [
     await setRelated([others[0]!]),
     await setParam('300'),
     await setPictures([]),
+    await setPapers([]),
+    await setFilm({ url: 'https://p.invalid/own.mp4', captions: null }),
     await setSection((await shop.see(others[2]!)).section),
   ];
   await setRights(['admin.access', 'users.manage']);
@@ -187,5 +236,5 @@ test('each of them is undone by those alone who may change goods', async () => {
   }
   await setRights(RIGHTS);
   for (const { entry } of made) await undo(await open(entry.id));
-  expect(await see()).toMatchObject({ feed: {}, relatedByHand: false });
+  expect(await see()).toMatchObject({ feed: {}, relatedByHand: false, feedPapers: null });
 });

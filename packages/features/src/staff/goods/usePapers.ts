@@ -1,0 +1,72 @@
+import { GOOD_PAPERS_MAX } from '@siren/domain/goods';
+import type { GoodPaper, SetPaper, StaffGood } from '@siren/domain/goods';
+import { notifications } from '@siren/ui/notifications';
+import { useState } from 'react';
+import { useTell } from '../kit/index.ts';
+import type { OpenGood } from './useGood.ts';
+import { useTurns } from './useTurns.ts';
+
+type Change = (papers: readonly SetPaper[]) => readonly SetPaper[];
+
+const setOf = ({ type, name, url }: SetPaper): SetPaper => ({ type, name, url });
+
+/** The papers of a good, and what can be done to them. */
+export interface OpenPapers {
+  /** As they are seen: in the order that is on its way, too. */
+  papers: readonly GoodPaper[];
+  order(papers: readonly GoodPaper[]): void;
+  /** What is there already stays as it is. Rejects with the refusal. */
+  add(papers: readonly SetPaper[]): Promise<void>;
+  /** A press brings it back. */
+  remove(paper: SetPaper): void;
+  /** Another name or kind of it. Rejects with the refusal. */
+  rename(paper: SetPaper): Promise<void>;
+  /** Gives them back to the feed. Rejects with the refusal. */
+  giveBack(): Promise<unknown>;
+}
+
+export function usePapers(good: StaffGood, open: OpenGood): OpenPapers {
+  const tell = useTell();
+  const take = useTurns(good);
+  const [pending, setPending] = useState<readonly GoodPaper[] | null>(null);
+  const send = (change: Change | null): Promise<void> =>
+    take(({ version, papers }) => {
+      const next = change && change(papers.map(setOf)).slice(0, GOOD_PAPERS_MAX);
+      return open.setPapers({ papers: next && [...next] }, version);
+    });
+
+  return {
+    papers: pending ?? good.papers,
+    order(next) {
+      setPending(next);
+      const places = new Map(next.map(({ url }, at) => [url, at]));
+      void send((present) =>
+        present.toSorted((one, other) => (places.get(one.url) ?? 0) - (places.get(other.url) ?? 0)),
+      )
+        .catch((error: unknown) => tell.failed(error))
+        .finally(() => setPending(null));
+    },
+    add: (added) =>
+      send((present) => [
+        ...present,
+        ...added.filter(({ url }) => !present.some((one) => one.url === url)).map(setOf),
+      ]),
+    remove(gone) {
+      const at = good.papers.findIndex(({ url }) => url === gone.url);
+      const bringBack = () =>
+        void send((present) =>
+          present.some(({ url }) => url === gone.url) ? present : present.toSpliced(at, 0, setOf(gone)),
+        ).catch((error: unknown) => tell.failed(error));
+      void send((present) => present.filter(({ url }) => url !== gone.url)).then(
+        () =>
+          notifications.show({
+            ...{ tone: 'positive', text: 'Документ убрали' },
+            action: { label: 'Вернуть', onSelect: bringBack },
+          }),
+        (error: unknown) => tell.failed(error),
+      );
+    },
+    rename: (paper) => send((present) => present.map((one) => (one.url === paper.url ? setOf(paper) : one))),
+    giveBack: () => send(null),
+  };
+}

@@ -1,0 +1,3 @@
+export { fileUploadsPlugin } from './fileUploadsPlugin.ts';
+export { forgetFiles } from './forgetFiles.ts';
+export { UPLOADED, uploadedFiles } from './uploadedFiles.ts';
