@@ -1,5 +1,6 @@
 import { pageKinds } from '@siren/domain/pages';
 import type {
+  PageCoupon,
   PageGood,
   PagePicture,
   PageUses,
@@ -37,6 +38,7 @@ const rowShape = {
 };
 const row = entity<StaffPageRow>()(z.object(rowShape).meta({ id: 'StaffPageRow' }));
 const picture = entity<PagePicture>()(z.object({ id, image: productImage }));
+const coupon = entity<PageCoupon>()(z.object({ id, code: z.string(), description: z.string() }));
 const good = entity<PageGood>()(z.object({ id, name: z.string() }));
 
 const staffPage = entity<StaffPage>()(
@@ -184,13 +186,15 @@ export const pagesCalls = {
     errors: ['page.not_found'],
   }),
   '/api/admin/pages/choices': defineCall({
-    summary: 'Sections, promos, lists of goods, regions, cities, pictures and films that a page can name',
+    summary:
+      'Sections, promos, lists of goods, coupons, regions, cities, pictures and films that a page can name',
     needs,
     payload: empty,
     answer: z.object({
       sections: z.array(option),
       promos: z.array(option),
       lists: z.array(option),
+      coupons: z.array(coupon),
       regions: z.array(option),
       cities: z.array(option.extend({ region: id })),
       pictures: z.array(picture),

@@ -75,7 +75,7 @@ export const draftBlock = entity<DraftBlock>()(
         poster: id.nullable(),
       }),
       z.object({ ...own, type: z.literal('countdown'), title }),
-      z.object({ ...own, type: z.literal('coupon'), title }),
+      z.object({ ...own, type: z.literal('coupon'), title, coupon: id.optional() }),
     ])
     .meta({ id: 'DraftBlock' }),
 );

@@ -37,9 +37,10 @@ interface Drafts {
   picture: { picture: number; alt: string | null; caption: string };
   /** Addresses as in `files`; the poster is a picture. */
   video: { title: string; url: string; captions: string | null; poster: number | null };
-  /** Both of the promo whose page it is. */
+  /** Of the promo whose page it is. */
   countdown: { title: string };
-  coupon: { title: string };
+  /** Id of a coupon that staff chose; of the promo whose page it is where they chose none. */
+  coupon: { title: string; coupon?: number | undefined };
 }
 
 type Flat<Parts> = { [Key in keyof Parts]: Parts[Key] };
@@ -158,6 +159,13 @@ export interface StaffPage {
 export interface PageGood {
   id: number;
   name: string;
+}
+
+/** A coupon that a block can name. */
+export interface PageCoupon {
+  id: number;
+  code: string;
+  description: string;
 }
 
 /** A picture that a block can name. */

@@ -16,6 +16,7 @@ export type {
   PageBlockOf,
   PageBlockType,
   PageContent,
+  PageCoupon,
   PageGood,
   PageKind,
   PagePicture,

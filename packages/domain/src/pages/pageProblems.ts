@@ -12,6 +12,8 @@ export interface PageFacts {
   promos: ReadonlySet<number>;
   /** Lists of goods that staff keep. */
   lists: ReadonlySet<number>;
+  /** Coupons that any shopper may use, now or later. */
+  coupons: ReadonlySet<number>;
   /** Sections that the shop has. */
   sections: ReadonlySet<number>;
   /** Cities of the shop, each with its region. */
@@ -39,6 +41,15 @@ function leadsNowhere(block: DraftBlock, { promos, sections, lists }: PageFacts)
     : 'Ведёт в\u00a0никуда: раздела, из\u00a0которого товары, в\u00a0магазине нет.';
 }
 
+/** What a block of a code lacks. A feed names the coupon of its promos. */
+function wrongCoupon(block: DraftBlock, { fed, coupons }: PageFacts): string | null {
+  if (block.type !== 'coupon') return null;
+  if (block.coupon === undefined) return fed ? null : 'Выберите промокод.';
+  return coupons.has(block.coupon)
+    ? null
+    : 'Промокода нет, он выключен или закончился: выберите другой или включите этот.';
+}
+
 type Wrong = Pick<PageProblem, 'text' | 'stops'>;
 
 /** What is wrong with when and where a block is shown. */
@@ -58,7 +69,7 @@ function wrongShown({ shown }: DraftBlock, { regions }: PageContent, facts: Page
 }
 
 function wrongIn(block: DraftBlock, facts: PageFacts): Wrong | null {
-  const nowhere = leadsNowhere(block, facts);
+  const nowhere = leadsNowhere(block, facts) ?? wrongCoupon(block, facts);
   if (nowhere !== null) return { text: nowhere, stops: true };
   if (block.type === 'picture' && block.alt?.trim() === '')
     return {

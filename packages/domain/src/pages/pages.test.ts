@@ -12,12 +12,17 @@ const page = (over: Partial<PageContent> = {}): PageContent => ({
 const facts = (over: Partial<PageFacts> = {}): PageFacts => ({
   ...{ kind: 'free', fed: false, today: TODAY, empty: new Set<string>() },
   ...{ promos: new Set([7]), lists: new Set([9]), sections: new Set([3]), cities: new Map([[70, 1]]) },
+  coupons: new Set([5]),
   ...over,
 });
 const stops = (content: PageContent, around = facts()) =>
   pageProblems(content, around)
     .filter((one) => one.stops)
     .map(({ block, field }) => block ?? field);
+const coded = (coupon?: number): DraftBlock => ({
+  ...{ key: 'c', type: 'coupon', title: 'Промокод' },
+  ...(coupon !== undefined && { coupon }),
+});
 const goods = (sections: number[]): DraftBlock => ({
   ...{ key: 'g', type: 'products', title: 'Свет' },
   choice: { offers: [], sections, onSale: false, priceFrom: null, priceTo: null, limit: 8 },
@@ -40,6 +45,8 @@ describe('what is wrong with a page', () => {
     ['no blocks', page({ blocks: [] }), 'blocks'],
     ['a section that is not there', page({ blocks: [goods([3, 4])] }), 'g'],
     ['a promo that is over', page({ blocks: [{ key: 'h', type: 'hero', promo: 8 }] }), 'h'],
+    ['a code that was not chosen', page({ blocks: [coded()] }), 'c'],
+    ['a coupon that is off or gone', page({ blocks: [coded(6)] }), 'c'],
     [
       'a picture of which nothing is said',
       page({ blocks: [{ key: 'p', type: 'picture', picture: 5, alt: ' ', caption: 'Гостиная' }] }),
@@ -57,6 +64,11 @@ describe('what is wrong with a page', () => {
   test('is told and stops nothing where goods are sold out today', () => {
     const found = pageProblems(page({ blocks: [goods([3])] }), facts({ empty: new Set(['g']) }));
     expect(found).toEqual([expect.objectContaining({ block: 'g', stops: false })]);
+  });
+
+  test('is nothing with a code that was chosen, nor with that of a feed', () => {
+    expect(pageProblems(page({ blocks: [coded(5)] }), facts())).toEqual([]);
+    expect(pageProblems(page({ blocks: [coded()] }), facts({ kind: 'promo', fed: true }))).toEqual([]);
   });
 
   test('is nothing with a picture that says nothing because it is an ornament', () => {

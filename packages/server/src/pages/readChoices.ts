@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@siren/contract/calls';
-import type { PageGood, StaffPageRow } from '@siren/domain/pages';
+import type { PageCoupon, PageGood, StaffPageRow } from '@siren/domain/pages';
 import { composed, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { narrowGoods } from '../goods/index.ts';
@@ -18,7 +18,7 @@ type Option = { id: number; name: string };
 
 /** What a page can name. Pictures are those of pages and promos, and of goods, the newest first. */
 export async function readChoices({ db, now }: Context): Promise<AnswerOf<'/api/admin/pages/choices'>> {
-  const [sections, promos, lists, regions, cities, pictures, films] = await Promise.all([
+  const [sections, promos, lists, coupons, regions, cities, pictures, films] = await Promise.all([
     db.query<Option>(sql`select id, name from sections order by name, id`),
     db.query<Option>(sql`
       select id, title as name from promos
@@ -26,6 +26,9 @@ export async function readChoices({ db, now }: Context): Promise<AnswerOf<'/api/
     db.query<Option>(
       sql`select id, name from product_lists where deleted_at is null order by folded(name), id`,
     ),
+    db.query<PageCoupon>(sql`
+      select id, code, description from coupons
+      where active and series_id is null and (ends_at is null or ends_at > ${now()}) order by folded(code), id`),
     db.query<Option>(sql`select id, name from regions order by name, id`),
     db.query<Option & { region: number }>(sql`
       select c.id, c.name, c.region_id as region from cities c join regions r on r.id = c.region_id
@@ -42,7 +45,7 @@ export async function readChoices({ db, now }: Context): Promise<AnswerOf<'/api/
     db.query<{ url: string }>(sql`select url from files where url ~ '[.](webm|mp4)$' order by url`),
   ]);
   return {
-    ...{ sections, promos, lists, regions, cities },
+    ...{ sections, promos, lists, coupons, regions, cities },
     pictures: pictures.map(({ words, ...row }) => ({ id: row.id, image: imageOf(row, words) })),
     films: films.map(({ url }) => url),
   };

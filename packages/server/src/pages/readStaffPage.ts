@@ -51,11 +51,13 @@ export async function problemsOf(
   const { timeZone } = (await places.resolve({})).region;
   const from = await inRegion(context, content.regions?.[0] ?? null);
   const ends = row.fed ? row.ends_at : await endOf(db, content.to, timeZone);
-  const [{ empty }, promos, lists, sections, cities] = await Promise.all([
+  const [{ empty }, promos, lists, coupons, sections, cities] = await Promise.all([
     drawBlocks(from, draw, { ...row, ends_at: ends }, content.blocks),
     db.query<{ id: number }>(sql`
       select id from promos where active and not free and (ends_at is null or ends_at > ${now()})`),
     db.query<{ id: number }>(sql`select id from product_lists where deleted_at is null`),
+    db.query<{ id: number }>(sql`
+      select id from coupons where active and series_id is null and (ends_at is null or ends_at > ${now()})`),
     db.query<{ id: number }>(sql`
       select s.id from sections s where not exists (
         select from sections h where h.hidden and h.id = any(s.ancestors))`),
@@ -69,6 +71,7 @@ export async function problemsOf(
     empty: new Set(keys),
     promos: new Set(promos.map(({ id }) => id)),
     lists: new Set(lists.map(({ id }) => id)),
+    coupons: new Set(coupons.map(({ id }) => id)),
     sections: new Set(sections.map(({ id }) => id)),
     cities: new Map(cities.map(({ id, region }) => [id, region])),
   });

@@ -58,8 +58,9 @@ export const storedBlock = z.discriminatedUnion('type', [
     captions: z.string().nullable().default(null),
     poster: z.int().nullable().default(null),
   }),
-  // Both of the promo whose page it is.
+  // Of the promo whose page it is.
   z.object({ shown, type: z.literal('countdown'), title }),
-  z.object({ shown, type: z.literal('coupon'), title }),
+  // That of the promo where none is named.
+  z.object({ shown, type: z.literal('coupon'), title, coupon: z.int().optional() }),
 ]);
 export type StoredBlock = z.infer<typeof storedBlock>;

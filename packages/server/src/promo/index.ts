@@ -1,4 +1,5 @@
 export { readBlocks } from './readBlocks.ts';
+export { readCoupons } from './readCoupons.ts';
 export { readFooterPages } from './readFooterPages.ts';
 export { readFiles } from './readFiles.ts';
 export { readPictures } from './readPictures.ts';

@@ -6,6 +6,7 @@ import { Text } from '@siren/ui/text';
 import type { ReactNode } from 'react';
 import type { BlockFormProps, Own } from './BlockFormProps.ts';
 import { BlockTitle } from './BlockTitle.tsx';
+import { CouponForm } from './CouponForm.tsx';
 import { GoodsChoice } from './GoodsChoice.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { PictureForm } from './PictureForm.tsx';
@@ -72,7 +73,7 @@ function VideoForm({ block, page, choices, onChange }: BlockFormProps<Own<'video
 
 const plain =
   (words: string) =>
-  ({ block, onChange }: BlockFormProps<Own<'sections' | 'promos' | 'stores' | 'countdown' | 'coupon'>>) => (
+  ({ block, onChange }: BlockFormProps<Own<'sections' | 'promos' | 'stores' | 'countdown'>>) => (
     <>
       <BlockTitle block={block} onChange={onChange} />
       <Text size={14} tone="muted">
@@ -93,7 +94,7 @@ const forms: Forms = {
   picture: PictureForm,
   video: VideoForm,
   countdown: plain('Сколько осталось до\u00a0конца последнего дня страницы.'),
-  coupon: plain('Промокод акции. Виден, пока она идёт.'),
+  coupon: CouponForm,
 };
 
 /** The form of a block, by its type. */

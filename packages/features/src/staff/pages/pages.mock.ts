@@ -1,17 +1,25 @@
 import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import { copiedContent, emptyContent, isBlockShown, movedFoot, pageProblems } from '@siren/domain/pages';
-import type { DraftBlock, PageContent, StaffPage } from '@siren/domain/pages';
+import type { DraftBlock, PageContent, PageCoupon, StaffPage } from '@siren/domain/pages';
 import type { Block } from '@siren/domain/promo';
 import { drawnImage, makeCards } from '../../testing/index.ts';
 import { footOf, inFoot } from './footOf.ts';
 import { makePageRows, makeStaffPage, makeVersion } from './pages.fixtures.ts';
+
+/** The code of a block, of the promo itself where none is named. */
+const codeOf = (named: number | undefined) =>
+  named === undefined ? couponsOfMock[0] : couponsOfMock.find(({ id }) => id === named);
 
 /** What the shop would make of a block. */
 function drawn(block: DraftBlock): Block[] {
   if (block.type === 'text') return [{ ...block, type: 'text' }];
   if (block.type === 'picture')
     return [{ type: 'picture', image: drawnImage('sofa', 'sage'), caption: block.caption }];
+  if (block.type === 'coupon') {
+    const coupon = codeOf(block.coupon);
+    return coupon ? [{ type: 'coupon', title: block.title, ...coupon, startsAt: null, endsAt: null }] : [];
+  }
   if (block.type === 'products')
     return [{ type: 'products', title: block.title, path: null, items: makeCards(4) }];
   return [];
@@ -22,6 +30,11 @@ const citiesOfMock: ReadonlyMap<number, number> = new Map([
   [2, 1],
   [3, 2],
 ]);
+
+const couponsOfMock: readonly PageCoupon[] = [
+  { id: 41, code: 'ОСЕНЬ7', description: '−7\u00a0% на\u00a0текстиль' },
+  { id: 42, code: 'СВЕТ15', description: '−15\u00a0% на\u00a0светильники' },
+];
 
 /** Who works on the page meanwhile. */
 type Meanwhile = (page: StaffPage) => StaffPage;
@@ -38,6 +51,7 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
         promos: new Set<number>(),
         sections: new Set<number>(),
         lists: new Set([3]),
+        coupons: new Set(couponsOfMock.map(({ id }) => id)),
         cities: citiesOfMock,
       },
     });
@@ -107,6 +121,7 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
     mockCall('/api/admin/pages/choices', () => ({
       sections: [{ id: 11, name: 'Диваны' }],
       promos: [{ id: 5, name: 'Осень дома' }],
+      coupons: [...couponsOfMock],
       lists: [{ id: 3, name: 'Новинки осени' }],
       regions: [
         { id: 1, name: 'Свердловская область' },

@@ -9,6 +9,7 @@ import type {
 } from '@siren/domain/pages';
 import { formatCount, formatMoney } from '@siren/ui/format';
 import { blockNote, shownNote } from './pageForm.ts';
+import { couponName } from './pageWords.ts';
 import type { Choices } from './resources.ts';
 
 /** What names are known of. */
@@ -20,6 +21,7 @@ export interface Named {
 const labels: Readonly<Record<string, string>> = {
   promo: 'Что показать крупно',
   title: 'Заголовок блока',
+  coupon: 'Промокод',
   choice: 'Товары',
   paragraphs: 'Текст',
   picture: 'Картинка',
@@ -62,6 +64,12 @@ function choiceText(choice: GoodsPick | ListedGoods | NamedGoods, named: Named):
   return `список: ${namesOf([choice.list], named.choices?.lists)}`;
 }
 
+function couponText(coupon: number | undefined, { choices }: Named): string {
+  if (coupon === undefined) return '';
+  const found = choices?.coupons.find(({ id }) => id === coupon);
+  return found ? couponName(found) : `№\u00a0${coupon}`;
+}
+
 function shownText(shown: BlockShown | undefined, { choices }: Named): string {
   const when = shownNote({ shown: shown && { ...shown, cities: null } });
   const where = shown?.cities && !shown.off ? namesOf(shown.cities, choices?.cities) : '';
@@ -74,6 +82,7 @@ export function saidInBlock(block: DraftBlock, field: string, named: Named): str
   if (field === 'title' && 'title' in block) return block.title;
   if (field === 'promo' && block.type === 'hero')
     return block.promo === null ? blockNote(block) : namesOf([block.promo], named.choices?.promos);
+  if (block.type === 'coupon' && field === 'coupon') return couponText(block.coupon, named);
   if (block.type === 'products' && field === 'choice') return choiceText(block.choice, named);
   if (block.type === 'text' && field === 'paragraphs') return block.paragraphs.join('\n\n');
   if (block.type === 'picture')

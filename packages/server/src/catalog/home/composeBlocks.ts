@@ -67,8 +67,9 @@ const composers: Composers = {
     const endsAt = page?.ends_at?.toISOString();
     return endsAt === undefined ? [] : [{ type: 'countdown', title, startsAt: null, endsAt }];
   },
-  coupon({ title }, { page }) {
-    return page?.coupon ? [{ type: 'coupon', title, ...page.coupon }] : [];
+  coupon({ title, coupon: named }, { coupons, page }) {
+    const coupon = named === undefined ? page?.coupon : coupons.get(named);
+    return coupon ? [{ type: 'coupon', title, ...coupon }] : [];
   },
 };
 
