@@ -19,15 +19,38 @@ export interface NamedGoods {
   limit: number;
 }
 
+/** No price of a block is more, roubles. */
+export const BLOCK_PRICE_MAX = 100_000_000;
+
 /** A list of goods that staff keep, by its id. */
 export interface ListedGoods {
   list: number;
 }
 
+/** What a hero of the staff leads to: the id of a section, of a promo, or of an offer of a good; 0 where none is chosen yet. */
+export const heroLinkPages = ['product', 'section', 'promo'] as const;
+export interface HeroLink {
+  page: (typeof heroLinkPages)[number];
+  id: number;
+}
+
+/** What a hero says in words of the staff. */
+export interface OwnHero {
+  title: string;
+  text: string;
+  /** Stands above the title. */
+  note: string;
+  /** Of the button. */
+  label: string;
+  link: HeroLink;
+  /** By id; null for none. */
+  picture: number | null;
+}
+
 /** Blocks by type, as staff write them: goods, pictures and promos are named, and read when the page is asked for. */
 interface Drafts {
-  /** Without a promo it is the good that is reduced most. */
-  hero: { promo: number | null };
+  /** Its own words, or those of a promo; without both it is the good that is reduced most. */
+  hero: { promo: number | null; own?: OwnHero | undefined };
   sections: { title: string };
   products: { title: string; choice: GoodsPick | ListedGoods | NamedGoods };
   promos: { title: string };

@@ -40,7 +40,7 @@ export async function readChoices({ db, now }: Context): Promise<AnswerOf<'/api/
             join products g on g.id = o.product_id where op.picture_id = i.id limit 1), '') as words
       from pictures i
       order by exists (select from promos p where p.picture_id = i.id) or exists (
-        select from page_blocks b where b.content ->> 'picture' = i.id::text) desc, i.id desc
+        select from page_blocks b where i.id::text in (b.content ->> 'picture', b.content #>> '{own,picture}')) desc, i.id desc
       limit ${PICTURES}::int`),
     db.query<{ url: string }>(sql`select url from files where url ~ '[.](webm|mp4)$' order by url`),
   ]);

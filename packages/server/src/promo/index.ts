@@ -6,4 +6,4 @@ export { readPictures } from './readPictures.ts';
 export { readPromos } from './readPromos.ts';
 export type { PromoCoupon, PromoRow } from './readPromos.ts';
 export { storedBlock } from './StoredBlock.ts';
-export type { NamedGoods, StoredBlock } from './StoredBlock.ts';
+export type { NamedGoods, StoredBlock, StoredHero } from './StoredBlock.ts';

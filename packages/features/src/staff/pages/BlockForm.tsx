@@ -1,5 +1,4 @@
 import type { PageBlockType } from '@siren/domain/pages';
-import { Combobox } from '@siren/ui/combobox';
 import { TextArea, TextField } from '@siren/ui/field';
 import { Select } from '@siren/ui/select';
 import { Text } from '@siren/ui/text';
@@ -8,28 +7,9 @@ import type { BlockFormProps, Own } from './BlockFormProps.ts';
 import { BlockTitle } from './BlockTitle.tsx';
 import { CouponForm } from './CouponForm.tsx';
 import { GoodsChoice } from './GoodsChoice.tsx';
+import { HeroForm } from './HeroForm.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { PictureForm } from './PictureForm.tsx';
-
-const BEST = { value: '', label: 'Товар с\u00a0самой большой скидкой' };
-
-function HeroForm({ block, choices, onChange }: BlockFormProps<Own<'hero'>>) {
-  const options = [
-    BEST,
-    ...(choices?.promos ?? []).map(({ id, name }) => ({ value: String(id), label: `Акция: ${name}` })),
-  ];
-  return (
-    <Combobox
-      label="Что показать крупно"
-      hint="Если акция не&nbsp;идёт, заставки не&nbsp;будет"
-      options={options}
-      value={options.find(({ value }) => value === String(block.promo ?? '')) ?? null}
-      onValueChange={(chosen) =>
-        chosen && onChange({ ...block, promo: chosen.value === '' ? null : Number(chosen.value) })
-      }
-    />
-  );
-}
 
 /** Paragraphs stand apart by an empty line, as in letters. */
 function TextForm({ block, onChange }: BlockFormProps<Own<'text'>>) {

@@ -1,6 +1,6 @@
-import type { DraftBlock, StaffPage } from '@siren/domain/pages';
+import type { DraftBlock, OwnHero, StaffPage } from '@siren/domain/pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { mockMe, withStaff } from '../stories/index.ts';
 import { makeStaffPage } from './pages.fixtures.ts';
 import { mockPages } from './pages.mock.ts';
@@ -34,6 +34,10 @@ const save = (canvas: Canvas, user: User) =>
   user.click(canvas.getByRole('button', { name: 'Сохранить черновик' }));
 const checks = (canvas: Canvas) => canvas.findByRole('region', { name: 'Перед публикацией' });
 
+const ownWords = (): OwnHero => ({
+  ...{ title: 'Уютная осень', text: '', note: '', label: 'Смотреть', picture: null },
+  link: { page: 'promo', id: 5 },
+});
 const coded: DraftBlock = { key: 'n1', type: 'coupon', title: 'Промокод на\u00a0скидку' };
 const words: DraftBlock = { key: 'n2', type: 'text', title: 'Как получить', paragraphs: ['В\u00a0корзине.'] };
 
@@ -70,5 +74,119 @@ export const APromoOfAFeedGoesOnWithItsOwnCode: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /^СВЕТ15: / }));
     const shop = await preview(canvas);
     await waitFor(() => expect(shop).toHaveTextContent('СВЕТ15'));
+  },
+};
+
+const goods: DraftBlock = {
+  ...{ key: 'n1', type: 'products', title: 'Недорого' },
+  choice: { offers: [], sections: [11], onSale: false, priceFrom: null, priceTo: 5_000, limit: 8 },
+};
+const onPhone = { chromatic: { modes: { phone: { disable: false } } } };
+
+export const GoodsAreNarrowedByPrices: Story = {
+  parameters: { ...onPhone, ...has([goods, words]) },
+  async play({ canvas, userEvent }) {
+    const from = await canvas.findByRole('textbox', { name: /^Цена от/u });
+    const to = canvas.getByRole('textbox', { name: /^Цена до/u });
+    await expect(to).toHaveValue('5\u00a0000');
+    await userEvent.type(from, '1.234');
+    await expect(from).toHaveAccessibleDescription(/Напишите «1.234» или «1,23»/u);
+    await save(canvas, userEvent);
+    await expect(await canvas.findByText(/^Блок 1: цену прочитать нельзя/u)).toBeVisible();
+    await userEvent.clear(from);
+    await userEvent.type(from, '1 234,50');
+    await expect(from).not.toHaveAccessibleDescription(/Напишите/u);
+    await userEvent.clear(to);
+    await userEvent.type(to, '999');
+    await expect(to).toHaveAccessibleDescription(/больше цены «до»/u);
+    await save(canvas, userEvent);
+    await expect(await canvas.findByText(/^1\. Товары: Цена «от» больше/u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Опубликовать…' })).toBeDisabled();
+  },
+};
+
+export const PricesAreSavedAsTheyAreMeant: Story = {
+  parameters: { ...unpictured, ...has([goods, words]) },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Цена от/u }), '1234.5');
+    await save(canvas, userEvent);
+    await expect(await canvas.findByText('Всё готово')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Текст/u }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Товары/u }));
+    await expect(await canvas.findByRole('textbox', { name: /^Цена от/u })).toHaveValue('1\u00a0234,5');
+  },
+};
+
+export const AWrongPriceStandsThereUntilItIsMended: Story = {
+  parameters: { ...unpictured, ...has([goods, words]) },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Цена от/u }), 'дорого');
+    await userEvent.click(canvas.getByRole('button', { name: /^Текст/u }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Товары/u }));
+    const from = await canvas.findByRole('textbox', { name: /^Цена от/u });
+    await expect(from).toHaveValue('дорого');
+    await userEvent.clear(from);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Сохранить черновик' })).toBeDisabled());
+  },
+};
+
+const best: DraftBlock = { key: 'n1', type: 'hero', promo: null };
+const home: Partial<StaffPage> = { kind: 'home', path: null };
+
+export const AHeroSaysItsOwnWords: Story = {
+  parameters: { ...onPhone, ...has([best, words], home) },
+  async play({ canvas, userEvent }) {
+    const what = await canvas.findByRole('combobox', { name: /^Что показать крупно/u });
+    await userEvent.clear(what);
+    await userEvent.type(what, 'свои');
+    await userEvent.click(await screen.findByRole('option', { name: /^Свои слова/u }));
+    await save(canvas, userEvent);
+    await expect(await canvas.findByText(/Напишите заголовок заставки/u)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Заголовок заставки' }), 'Уютная осень');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Строка над заголовком/u }), 'До 30 ноября');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Куда ведёт кнопка' }), 'section');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Раздел' }), 'Див');
+    await userEvent.click(await screen.findByRole('option', { name: 'Диваны' }));
+    const pictures = await canvas.findByRole('group', { name: 'Картинка' });
+    await userEvent.click(within(pictures).getAllByRole('button')[0]!);
+    const shop = await preview(canvas);
+    await waitFor(() => expect(shop).toHaveTextContent('Уютная осень'));
+    await save(canvas, userEvent);
+    await expect(await canvas.findByText('Всё готово')).toBeVisible();
+  },
+};
+
+export const AHeroLeadsToAGood: Story = {
+  parameters: { ...unpictured, ...has([best, words], home) },
+  async play({ canvas, userEvent }) {
+    const what = await canvas.findByRole('combobox', { name: /^Что показать крупно/u });
+    await userEvent.clear(what);
+    await userEvent.type(what, 'свои');
+    await userEvent.click(await screen.findByRole('option', { name: /^Свои слова/u }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Заголовок заставки' }), 'Диван «Лада»');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Куда ведёт кнопка' }), 'product');
+    await save(canvas, userEvent);
+    await expect(await canvas.findByText(/Выберите товар, на.который ведёт кнопка/u)).toBeVisible();
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Товар/u }), 'лада');
+    await userEvent.click(await screen.findByRole('option', { name: 'Диван «Лада»' }));
+    await save(canvas, userEvent);
+    await expect(await canvas.findByText('Всё готово')).toBeVisible();
+  },
+};
+
+export const AHeroGoesBackToAPromo: Story = {
+  parameters: {
+    ...unpictured,
+    ...has([{ ...best, own: { ...ownWords(), link: { page: 'section', id: 99 } } }, words], home),
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await checks(canvas)).toHaveTextContent(/такого раздела в.магазине нет/u);
+    const what = await canvas.findByRole('combobox', { name: /^Что показать крупно/u });
+    await userEvent.clear(what);
+    await userEvent.type(what, 'осень');
+    await userEvent.click(await screen.findByRole('option', { name: 'Акция: Осень дома' }));
+    await expect(canvas.queryByRole('textbox', { name: 'Заголовок заставки' })).toBeNull();
+    await save(canvas, userEvent);
+    await expect(await canvas.findByText('Всё готово')).toBeVisible();
   },
 };

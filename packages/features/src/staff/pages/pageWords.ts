@@ -1,10 +1,17 @@
-import type { PageCoupon, PageKind, StaffPageRow } from '@siren/domain/pages';
+import type { HeroLink, PageCoupon, PageKind, StaffPageRow } from '@siren/domain/pages';
 import { dateWords } from '@siren/ui/calendar';
 
 export const kindWords: Readonly<Record<PageKind, string>> = {
   home: 'Главная',
   promo: 'Акция',
   free: 'Страница',
+};
+
+/** What the button of a hero leads to. */
+export const linkWords: Readonly<Record<HeroLink['page'], string>> = {
+  product: 'Товар',
+  section: 'Раздел',
+  promo: 'Акция',
 };
 
 /** «СВЕТ15: −15 % на светильники». */

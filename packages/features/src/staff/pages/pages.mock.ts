@@ -16,6 +16,22 @@ function drawn(block: DraftBlock): Block[] {
   if (block.type === 'text') return [{ ...block, type: 'text' }];
   if (block.type === 'picture')
     return [{ type: 'picture', image: drawnImage('sofa', 'sage'), caption: block.caption }];
+  if (block.type === 'hero' && block.own) {
+    const { own } = block;
+    const image = own.picture === null ? null : drawnImage('sofa', 'sage');
+    return own.link.id === 0
+      ? []
+      : [
+          {
+            ...own,
+            type: 'hero',
+            link: { page: own.link.page, path: 'divany' },
+            image,
+            startsAt: null,
+            endsAt: null,
+          },
+        ];
+  }
   if (block.type === 'coupon') {
     const coupon = codeOf(block.coupon);
     return coupon ? [{ type: 'coupon', title: block.title, ...coupon, startsAt: null, endsAt: null }] : [];
@@ -48,8 +64,9 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
     pageProblems(content, {
       ...{ kind: page.kind, fed: page.fed, today: page.today, empty: new Set<string>() },
       ...{
-        promos: new Set<number>(),
-        sections: new Set<number>(),
+        promos: new Set([5]),
+        sections: new Set([11]),
+        goods: new Set([21]),
         lists: new Set([3]),
         coupons: new Set(couponsOfMock.map(({ id }) => id)),
         cities: citiesOfMock,

@@ -7,7 +7,7 @@ import type { CardMeans } from '../cards/index.ts';
 import type { Scene } from '../Scene.ts';
 import { topLinks } from '../tree/index.ts';
 import type { SectionTree } from '../tree/index.ts';
-import { goodHero, promoHero } from './heroBlock.ts';
+import { goodHero, ownHero, promoHero } from './heroBlock.ts';
 import { promoLink } from './promoLink.ts';
 import type { ListDays } from './listOffers.ts';
 import { listOf, readBlockParts } from './readBlockParts.ts';
@@ -24,9 +24,11 @@ type Composers = { [Type in StoredBlock['type']]: (block: Stored<Type>, all: Sur
 
 /** The block that a stored one stands for; none where there is nothing to show. */
 const composers: Composers = {
-  hero(block, { goods, means, promos, timeZone }) {
-    const promo = promos.find(({ id }) => id === block.promo);
+  hero(block, { goods, means, pictures, promos, timeZone, tree }) {
     const [good] = goods.get(block) ?? [];
+    if (block.own)
+      return ownHero(block.own, { tree, promos, good, picture: pictures.get(block.own.picture ?? 0) });
+    const promo = promos.find(({ id }) => id === block.promo);
     if (promo) return [promoHero(promoLink(promo, timeZone), timeZone, good?.price ?? null)];
     return good ? [goodHero(good, means)] : [];
   },

@@ -30,7 +30,8 @@ export interface BlockParts {
 
 const picturesOf = (block: StoredBlock): number[] => {
   if (block.type === 'picture') return [block.picture];
-  return block.type === 'video' && block.poster !== null ? [block.poster] : [];
+  const named = block.type === 'video' ? block.poster : block.type === 'hero' ? block.own?.picture : null;
+  return typeof named === 'number' ? [named] : [];
 };
 const filesOf = (block: StoredBlock): string[] =>
   block.type === 'video' ? [block.url, ...(block.captions === null ? [] : [block.captions])] : [];
