@@ -1,6 +1,7 @@
 import { pageKinds } from '@siren/domain/pages';
 import type {
   PageCoupon,
+  PageFilm,
   PageGood,
   PagePicture,
   PageUses,
@@ -38,6 +39,7 @@ const rowShape = {
 };
 const row = entity<StaffPageRow>()(z.object(rowShape).meta({ id: 'StaffPageRow' }));
 const picture = entity<PagePicture>()(z.object({ id, image: productImage }));
+const film = entity<PageFilm>()(z.object({ url: z.string(), captions: z.string().nullable() }));
 const coupon = entity<PageCoupon>()(z.object({ id, code: z.string(), description: z.string() }));
 const good = entity<PageGood>()(z.object({ id, name: z.string() }));
 
@@ -198,7 +200,7 @@ export const pagesCalls = {
       regions: z.array(option),
       cities: z.array(option.extend({ region: id })),
       pictures: z.array(picture),
-      films: z.array(z.string()),
+      films: z.array(film),
     }),
     errors: [],
   }),

@@ -191,6 +191,12 @@ export interface PageCoupon {
   description: string;
 }
 
+/** A film that a block can name, with its captions; addresses as in `files`. */
+export interface PageFilm {
+  url: string;
+  captions: string | null;
+}
+
 /** A picture that a block can name. */
 export interface PagePicture {
   id: number;

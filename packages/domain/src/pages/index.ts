@@ -19,6 +19,7 @@ export type {
   PageBlockType,
   PageContent,
   PageCoupon,
+  PageFilm,
   PageGood,
   PageKind,
   PagePicture,

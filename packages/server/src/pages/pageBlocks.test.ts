@@ -218,3 +218,21 @@ describe('a hero in words of the staff', () => {
     expect(await left()).toHaveLength(0);
   });
 });
+
+test('a film is offered with the captions that its good has, and shown with them', async () => {
+  const [url, captions] = ['demo://films/lada.webm', 'demo://films/lada.vtt'];
+  await shop.db.query(sql`insert into files (url) values (${url}), (${captions}), ('demo://films/bez.webm')`);
+  await shop.db.query(sql`
+    update products set video = ${JSON.stringify({ url, captions })}::jsonb where path = 'sofa-lund'`);
+  const { films } = await staff.call('/api/admin/pages/choices', {});
+  expect(films).toEqual([
+    { url: 'demo://films/bez.webm', captions: null },
+    { url, captions },
+  ]);
+  const film: DraftBlock = { key: 'v', type: 'video', title: 'Диван', url, captions, poster: null };
+  const told = { type: 'video', video: { captions: expect.stringMatching(/^\/files\/\d+$/) } };
+  const page = await draft([film], 'free');
+  expect(await previewed(page.id, [film])).toMatchObject([told]);
+  await publish(page);
+  expect(await seen(page.path)).toMatchObject([told]);
+});

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@siren/contract/calls';
-import type { PageCoupon, PageGood, StaffPageRow } from '@siren/domain/pages';
+import type { PageCoupon, PageFilm, PageGood, StaffPageRow } from '@siren/domain/pages';
 import { composed, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { narrowGoods } from '../goods/index.ts';
@@ -15,6 +15,15 @@ const PICTURES = 60;
 const GOODS = 20;
 
 type Option = { id: number; name: string };
+
+/** Films that the shop has, with the captions that a good or a block has of them. */
+const readFilms = (db: Database): Promise<PageFilm[]> =>
+  db.query<PageFilm>(sql`
+    select f.url, min(v.captions) as captions from files f left join (
+      select video ->> 'url' as url, video ->> 'captions' as captions from products where video is not null
+      union all
+      select content ->> 'url', content ->> 'captions' from page_blocks where type = 'video') v on v.url = f.url
+    where f.url ~ '[.](webm|mp4)$' group by f.url order by f.url`);
 
 /** What a page can name. Pictures are those of pages and promos, and of goods, the newest first. */
 export async function readChoices({ db, now }: Context): Promise<AnswerOf<'/api/admin/pages/choices'>> {
@@ -42,12 +51,12 @@ export async function readChoices({ db, now }: Context): Promise<AnswerOf<'/api/
       order by exists (select from promos p where p.picture_id = i.id) or exists (
         select from page_blocks b where i.id::text in (b.content ->> 'picture', b.content #>> '{own,picture}')) desc, i.id desc
       limit ${PICTURES}::int`),
-    db.query<{ url: string }>(sql`select url from files where url ~ '[.](webm|mp4)$' order by url`),
+    readFilms(db),
   ]);
   return {
     ...{ sections, promos, lists, coupons, regions, cities },
     pictures: pictures.map(({ words, ...row }) => ({ id: row.id, image: imageOf(row, words) })),
-    films: films.map(({ url }) => url),
+    films,
   };
 }
 

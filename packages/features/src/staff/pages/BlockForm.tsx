@@ -1,5 +1,5 @@
 import type { PageBlockType } from '@siren/domain/pages';
-import { TextArea, TextField } from '@siren/ui/field';
+import { TextArea } from '@siren/ui/field';
 import { Select } from '@siren/ui/select';
 import { Text } from '@siren/ui/text';
 import type { ReactNode } from 'react';
@@ -27,20 +27,32 @@ function TextForm({ block, onChange }: BlockFormProps<Own<'text'>>) {
   );
 }
 
+const MUTE = { value: '', label: 'Без субтитров' };
+
 function VideoForm({ block, page, choices, onChange }: BlockFormProps<Own<'video'>>) {
   const films = choices?.films ?? [];
-  const known = films.includes(block.url) || block.url === '' ? films : [block.url, ...films];
+  const film = films.find(({ url }) => url === block.url);
+  const known = film || block.url === '' ? films : [block, ...films];
+  const captions = new Set([block.captions, film?.captions].filter((one) => typeof one === 'string'));
   return (
     <>
       <BlockTitle block={block} onChange={onChange} />
       <Select
         label="Фильм"
         placeholder="Выберите фильм"
-        options={known.map((url) => ({ value: url, label: url }))}
+        options={known.map(({ url }) => ({ value: url, label: url }))}
         value={block.url}
-        onValueChange={(url) => onChange({ ...block, url, captions: null, poster: null })}
+        onValueChange={(url) => {
+          const chosen = films.find((one) => one.url === url);
+          onChange({ ...block, url, captions: chosen?.captions ?? null, poster: null });
+        }}
       />
-      <TextField label="Субтитры" readOnly optional value={block.captions ?? ''} />
+      <Select
+        label="Субтитры"
+        options={[MUTE, ...[...captions].map((url) => ({ value: url, label: url }))]}
+        value={block.captions ?? ''}
+        onValueChange={(url) => onChange({ ...block, captions: url || null })}
+      />
       <PictureChoice
         label="Обложка"
         page={page}

@@ -190,3 +190,30 @@ export const AHeroGoesBackToAPromo: Story = {
     await expect(await canvas.findByText('Всё готово')).toBeVisible();
   },
 };
+
+const film: DraftBlock = { key: 'n1', type: 'video', title: '', url: '', captions: null, poster: null };
+
+export const AFilmComesWithItsCaptions: Story = {
+  parameters: { ...unpictured, ...has([film, words]) },
+  async play({ canvas, userEvent }) {
+    const captions = await canvas.findByRole('combobox', { name: 'Субтитры' });
+    const films = canvas.getByRole('combobox', { name: 'Фильм' });
+    await within(films).findByRole('option', { name: 'demo://films/divan.webm' });
+    await userEvent.selectOptions(films, 'demo://films/divan.webm');
+    await expect(captions).toHaveValue('demo://films/divan.vtt');
+    await userEvent.selectOptions(films, 'demo://films/kreslo.webm');
+    await expect(captions).toHaveValue('');
+  },
+};
+
+export const CaptionsThatWereLostAreChosenAgain: Story = {
+  parameters: { ...unpictured, ...has([{ ...film, url: 'demo://films/divan.webm' }, words]) },
+  async play({ canvas, userEvent }) {
+    const captions = await canvas.findByRole('combobox', { name: 'Субтитры' });
+    await within(captions).findByRole('option', { name: 'demo://films/divan.vtt' });
+    await userEvent.selectOptions(captions, 'demo://films/divan.vtt');
+    await expect(captions).toHaveValue('demo://films/divan.vtt');
+    await userEvent.selectOptions(captions, 'Без субтитров');
+    await expect(captions).toHaveValue('');
+  },
+};

@@ -150,7 +150,10 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
         { id: 3, name: 'Тюмень', region: 2 },
       ],
       pictures: [1, 2, 3].map((id) => ({ id, image: drawnImage('sofa', 'sage') })),
-      films: ['demo://films/divan.webm'],
+      films: [
+        { url: 'demo://films/divan.webm', captions: 'demo://films/divan.vtt' },
+        { url: 'demo://films/kreslo.webm', captions: null },
+      ],
     })),
     mockCall('/api/admin/pages/goods', () => ({ goods: [{ id: 21, name: 'Диван «Лада»' }] })),
   ];
