@@ -34,8 +34,8 @@ const rateOf = (key: string) => told.format(costOf(key).value);
 const leastOf = (key: string) => told.format(costOf(key).minValue);
 const percentOf = (key: string) => told.format(costOf(key).value);
 
-/** All stores have one number. */
-const phone = regions[0]?.stores[0]?.phone ?? '';
+/** All stores have one number; it stands on one line. */
+const phone = (regions[0]?.stores[0]?.phone ?? '').replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 
 /** Pages of their own, in the order of the foot. They say what this shop does: its services, ways to pay, and terms. */
 export const pages: readonly DemoPage[] = [
