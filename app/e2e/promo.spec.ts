@@ -89,3 +89,23 @@ test('a promo that nobody knows is not found', { tag: '@deep' }, async ({ page, 
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
+
+test(
+  'the foot leads to what the shop says of itself, in its order, and search engines are told of it',
+  { tag: '@both' },
+  async ({ page, request }) => {
+    await page.goto('/');
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('link', { name: 'Личный кабинет' })).toBeAttached();
+    const paths = await foot
+      .locator('a[href^="/promo/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const ours = ['about', 'delivery', 'returns', 'privacy', 'contacts'].map((path) => `/promo/${path}`);
+    expect(paths.slice(0, ours.length)).toEqual(ours);
+    const sitemap = await (await request.get('/sitemap/promos.xml')).text();
+    for (const path of ours) expect(sitemap).toContain(`${path}</loc>`);
+    await foot.getByRole('link', { name: 'Контакты и\u00a0магазины' }).click();
+    await expect(page.getByRole('heading', { name: 'Контакты и\u00a0магазины', level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Малышева, 71/ })).toBeVisible();
+  },
+);

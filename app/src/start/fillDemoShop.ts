@@ -3,6 +3,7 @@ import {
   certificates,
   coupons,
   orderSources,
+  pages,
   payTypes,
   popularQueries,
   regions,
@@ -16,6 +17,7 @@ import {
   seedCertificates,
   seedCoupons,
   seedOrderSources,
+  seedPages,
   seedPlaces,
   seedPopularQueries,
   seedServices,
@@ -76,6 +78,7 @@ async function fill(db: Database, { clock, say }: FillOptions): Promise<void> {
     await seedServices(tx, services);
     await seedCoupons(tx, coupons, { demo: true });
     await fillDemoPromos(tx, SOURCE, clock());
+    await seedPages(tx, pages, clock());
     await seedCertificates(tx, certificates, { demo: true });
     await seedOrderSources(tx, orderSources);
     await seedSynonyms(tx, synonyms);

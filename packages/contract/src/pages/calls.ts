@@ -1,5 +1,7 @@
 import { pageKinds } from '@siren/domain/pages';
 import type {
+  PageCoupon,
+  PageFilm,
   PageGood,
   PagePicture,
   PageUses,
@@ -37,6 +39,8 @@ const rowShape = {
 };
 const row = entity<StaffPageRow>()(z.object(rowShape).meta({ id: 'StaffPageRow' }));
 const picture = entity<PagePicture>()(z.object({ id, image: productImage }));
+const film = entity<PageFilm>()(z.object({ url: z.string(), captions: z.string().nullable() }));
+const coupon = entity<PageCoupon>()(z.object({ id, code: z.string(), description: z.string() }));
 const good = entity<PageGood>()(z.object({ id, name: z.string() }));
 
 const staffPage = entity<StaffPage>()(
@@ -184,17 +188,19 @@ export const pagesCalls = {
     errors: ['page.not_found'],
   }),
   '/api/admin/pages/choices': defineCall({
-    summary: 'Sections, promos, lists of goods, regions, cities, pictures and films that a page can name',
+    summary:
+      'Sections, promos, lists of goods, coupons, regions, cities, pictures and films that a page can name',
     needs,
     payload: empty,
     answer: z.object({
       sections: z.array(option),
       promos: z.array(option),
       lists: z.array(option),
+      coupons: z.array(coupon),
       regions: z.array(option),
       cities: z.array(option.extend({ region: id })),
       pictures: z.array(picture),
-      films: z.array(z.string()),
+      films: z.array(film),
     }),
     errors: [],
   }),

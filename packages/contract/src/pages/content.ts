@@ -1,10 +1,12 @@
-import { goodsPicks } from '@siren/domain/pages';
+import { BLOCK_PRICE_MAX, goodsPicks, heroLinkPages } from '@siren/domain/pages';
 import type { DraftBlock, PageContent } from '@siren/domain/pages';
 import { z } from 'zod';
 import { entity, id, isoDate, text, typed } from '../call/index.ts';
 
 const TITLE_MAX = 200;
 const DESCRIPTION_MAX = 500;
+/** Words of a button. */
+const LABEL_MAX = 60;
 const PARAGRAPH_MAX = 5_000;
 const PARAGRAPHS_MAX = 200;
 const ADDRESS_MAX = 2_000;
@@ -13,12 +15,11 @@ const GOODS_MAX = 48;
 const BLOCKS_MAX = 50;
 const KEY_MAX = 20;
 const REGIONS_MAX = 200;
-const PRICE_MAX = 100_000_000;
 
 const key = typed(KEY_MAX).min(1);
 const title = text(TITLE_MAX);
 const named = z.array(id).max(NAMED_MAX);
-const price = z.number().min(0).max(PRICE_MAX).nullable();
+const price = z.number().min(0).max(BLOCK_PRICE_MAX).nullable();
 /** Files and pictures by id; 0 where none is chosen yet. */
 const picture = z.int().min(0).max(2_147_483_647);
 
@@ -29,6 +30,15 @@ const goods = z.object({
   priceFrom: price,
   priceTo: price,
   limit: z.int().min(1).max(GOODS_MAX),
+});
+
+const hero = z.object({
+  title,
+  text: text(DESCRIPTION_MAX),
+  note: title,
+  label: text(LABEL_MAX),
+  link: z.object({ page: z.enum(heroLinkPages), id: picture }),
+  picture: id.nullable(),
 });
 
 const shown = z.object({
@@ -43,7 +53,7 @@ const own = { key, shown: shown.optional() };
 export const draftBlock = entity<DraftBlock>()(
   z
     .discriminatedUnion('type', [
-      z.object({ ...own, type: z.literal('hero'), promo: id.nullable() }),
+      z.object({ ...own, type: z.literal('hero'), promo: id.nullable(), own: hero.optional() }),
       z.object({ ...own, type: z.literal('sections'), title }),
       z.object({
         ...own,
@@ -75,7 +85,7 @@ export const draftBlock = entity<DraftBlock>()(
         poster: id.nullable(),
       }),
       z.object({ ...own, type: z.literal('countdown'), title }),
-      z.object({ ...own, type: z.literal('coupon'), title }),
+      z.object({ ...own, type: z.literal('coupon'), title, coupon: id.optional() }),
     ])
     .meta({ id: 'DraftBlock' }),
 );

@@ -1,4 +1,6 @@
 export { orderSources, users } from './people.ts';
+export { pages } from './pages.ts';
+export type { DemoPage, DemoPageBlock } from './pages.ts';
 export { certificates, coupons } from './promotions.ts';
 export type { DemoCoupon } from './promotions.ts';
 export { promos } from './promos.ts';

@@ -41,7 +41,11 @@ const told: readonly (readonly [string, string, string])[] = [
   ['Белый', '#f7f6f3', 'белый, белая, белое, белые, белоснеж, white'],
 ];
 
-/** What a new shop has, in the order that decides. */
+/**
+ * What a new shop has, in the order that decides.
+ *
+ * @testing
+ */
 export const firstColors: readonly NamedColor[] = told.map(([name, hex, words], at) => ({
   ...{ id: at + 1, name, hex, words: words.split(', ') },
 }));

@@ -58,6 +58,8 @@ describe('what is wrong with when and where a block is shown', () => {
     ...{
       promos: new Set<number>(),
       lists: new Set<number>(),
+      coupons: new Set<number>(),
+      goods: new Set<number>(),
       sections: new Set<number>(),
       cities: new Map([
         [70, 1],

@@ -19,15 +19,38 @@ export interface NamedGoods {
   limit: number;
 }
 
+/** No price of a block is more, roubles. */
+export const BLOCK_PRICE_MAX = 100_000_000;
+
 /** A list of goods that staff keep, by its id. */
 export interface ListedGoods {
   list: number;
 }
 
+/** What a hero of the staff leads to: the id of a section, of a promo, or of an offer of a good; 0 where none is chosen yet. */
+export const heroLinkPages = ['product', 'section', 'promo'] as const;
+export interface HeroLink {
+  page: (typeof heroLinkPages)[number];
+  id: number;
+}
+
+/** What a hero says in words of the staff. */
+export interface OwnHero {
+  title: string;
+  text: string;
+  /** Stands above the title. */
+  note: string;
+  /** Of the button. */
+  label: string;
+  link: HeroLink;
+  /** By id; null for none. */
+  picture: number | null;
+}
+
 /** Blocks by type, as staff write them: goods, pictures and promos are named, and read when the page is asked for. */
 interface Drafts {
-  /** Without a promo it is the good that is reduced most. */
-  hero: { promo: number | null };
+  /** Its own words, or those of a promo; without both it is the good that is reduced most. */
+  hero: { promo: number | null; own?: OwnHero | undefined };
   sections: { title: string };
   products: { title: string; choice: GoodsPick | ListedGoods | NamedGoods };
   promos: { title: string };
@@ -37,9 +60,10 @@ interface Drafts {
   picture: { picture: number; alt: string | null; caption: string };
   /** Addresses as in `files`; the poster is a picture. */
   video: { title: string; url: string; captions: string | null; poster: number | null };
-  /** Both of the promo whose page it is. */
+  /** Of the promo whose page it is. */
   countdown: { title: string };
-  coupon: { title: string };
+  /** Id of a coupon that staff chose; of the promo whose page it is where they chose none. */
+  coupon: { title: string; coupon?: number | undefined };
 }
 
 type Flat<Parts> = { [Key in keyof Parts]: Parts[Key] };
@@ -158,6 +182,19 @@ export interface StaffPage {
 export interface PageGood {
   id: number;
   name: string;
+}
+
+/** A coupon that a block can name. */
+export interface PageCoupon {
+  id: number;
+  code: string;
+  description: string;
+}
+
+/** A film that a block can name, with its captions; addresses as in `files`. */
+export interface PageFilm {
+  url: string;
+  captions: string | null;
 }
 
 /** A picture that a block can name. */

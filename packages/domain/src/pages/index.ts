@@ -5,17 +5,21 @@ export { changedContent } from './changedContent.ts';
 export { copiedContent, emptyContent, lostTypes } from './copiedContent.ts';
 export { comparePages } from './comparePages.ts';
 export type { ComparedBlock, PageComparison } from './comparePages.ts';
-export { goodsPicks, pageKinds } from './entities.ts';
+export { BLOCK_PRICE_MAX, goodsPicks, heroLinkPages, pageKinds } from './entities.ts';
 export type {
   BlockShown,
   DraftBlock,
   GoodsPick,
+  HeroLink,
   ListedGoods,
   NamedGoods,
+  OwnHero,
   PageBlock,
   PageBlockOf,
   PageBlockType,
   PageContent,
+  PageCoupon,
+  PageFilm,
   PageGood,
   PageKind,
   PagePicture,
@@ -30,5 +34,6 @@ export type { DeletePageProblem, PageUses } from './deletePage.ts';
 export { footMoveOf, movedFoot } from './footOrder.ts';
 export type { FootMove } from './footOrder.ts';
 export { addressNote, newPagePath, takenProblem } from './newPage.ts';
-export { pageProblems } from './pageProblems.ts';
+export { heroProblem } from './heroProblem.ts';
+export { pageProblems, pricesProblem } from './pageProblems.ts';
 export type { PageFacts } from './pageProblems.ts';

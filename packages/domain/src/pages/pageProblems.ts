@@ -1,6 +1,8 @@
-import type { DraftBlock, PageContent, PageKind, PageProblem } from './entities.ts';
+import { heroProblem } from './heroProblem.ts';
+import type { HeroTargets } from './heroProblem.ts';
+import type { DraftBlock, NamedGoods, PageContent, PageKind, PageProblem } from './entities.ts';
 
-export interface PageFacts {
+export interface PageFacts extends HeroTargets {
   kind: PageKind;
   /** A feed says title, time and regions. */
   fed: boolean;
@@ -8,12 +10,10 @@ export interface PageFacts {
   today: string;
   /** Keys of blocks of which shoppers would see nothing. */
   empty: ReadonlySet<string>;
-  /** Promos that a block can lead to. */
-  promos: ReadonlySet<number>;
   /** Lists of goods that staff keep. */
   lists: ReadonlySet<number>;
-  /** Sections that the shop has. */
-  sections: ReadonlySet<number>;
+  /** Coupons that any shopper may use, now or later. */
+  coupons: ReadonlySet<number>;
   /** Cities of the shop, each with its region. */
   cities: ReadonlyMap<number, number>;
 }
@@ -28,8 +28,15 @@ const nothing: Readonly<Partial<Record<DraftBlock['type'], string>>> = {
   coupon: 'У\u00a0акции нет промокода: блок не\u00a0покажется.',
 };
 
+const emptyText = (block: DraftBlock): string | undefined =>
+  block.type === 'hero' && block.own
+    ? 'В\u00a0этом регионе кнопке вести некуда: блок не\u00a0покажется.'
+    : nothing[block.type];
+
 /** Where a block leads that the shop does not have. */
-function leadsNowhere(block: DraftBlock, { promos, sections, lists }: PageFacts): string | null {
+function leadsNowhere(block: DraftBlock, facts: PageFacts): string | null {
+  const { promos, sections, lists } = facts;
+  if (block.type === 'hero' && block.own) return heroProblem(block.own, facts);
   if (block.type === 'hero' && block.promo !== null && !promos.has(block.promo))
     return 'Ведёт в\u00a0никуда: такой акции нет или она закончилась.';
   if (block.type !== 'products' || typeof block.choice === 'string') return null;
@@ -38,6 +45,26 @@ function leadsNowhere(block: DraftBlock, { promos, sections, lists }: PageFacts)
     ? null
     : 'Ведёт в\u00a0никуда: раздела, из\u00a0которого товары, в\u00a0магазине нет.';
 }
+
+/** What a block of a code lacks. A feed names the coupon of its promos. */
+function wrongCoupon(block: DraftBlock, { fed, coupons }: PageFacts): string | null {
+  if (block.type !== 'coupon') return null;
+  if (block.coupon === undefined) return fed ? null : 'Выберите промокод.';
+  return coupons.has(block.coupon)
+    ? null
+    : 'Промокода нет, он выключен или закончился: выберите другой или включите этот.';
+}
+
+/** What is wrong with the prices that goods are named by; null where nothing is. */
+export const pricesProblem = ({ priceFrom, priceTo }: Pick<NamedGoods, 'priceFrom' | 'priceTo'>) =>
+  priceFrom !== null && priceTo !== null && priceFrom > priceTo
+    ? 'Цена «от» больше цены «до»: таких товаров нет.'
+    : null;
+
+const wrongPrices = (block: DraftBlock): string | null =>
+  block.type === 'products' && typeof block.choice === 'object' && 'offers' in block.choice
+    ? pricesProblem(block.choice)
+    : null;
 
 type Wrong = Pick<PageProblem, 'text' | 'stops'>;
 
@@ -58,7 +85,7 @@ function wrongShown({ shown }: DraftBlock, { regions }: PageContent, facts: Page
 }
 
 function wrongIn(block: DraftBlock, facts: PageFacts): Wrong | null {
-  const nowhere = leadsNowhere(block, facts);
+  const nowhere = leadsNowhere(block, facts) ?? wrongCoupon(block, facts) ?? wrongPrices(block);
   if (nowhere !== null) return { text: nowhere, stops: true };
   if (block.type === 'picture' && block.alt?.trim() === '')
     return {
@@ -67,7 +94,7 @@ function wrongIn(block: DraftBlock, facts: PageFacts): Wrong | null {
     };
   if (block.type === 'text' && block.paragraphs.every((one) => one.trim() === ''))
     return { text: 'Текста нет.', stops: true };
-  const text = facts.empty.has(block.key) ? nothing[block.type] : undefined;
+  const text = facts.empty.has(block.key) ? emptyText(block) : undefined;
   // What is sold out today comes back; a picture or a film that is not there does not.
   return text === undefined ? null : { text, stops: block.type === 'picture' || block.type === 'video' };
 }

@@ -18,7 +18,11 @@ const told: readonly (readonly [string, string])[] = [
   ['°C', '℃, °с, градус, градуса, градусов'],
 ];
 
-/** What a new shop has. */
+/**
+ * What a new shop has.
+ *
+ * @testing
+ */
 export const firstUnits: readonly NamedUnit[] = told.map(([name, words]) => ({
   ...{ name, spellings: words.split(', ') },
 }));

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@siren/contract/calls';
-import type { PageGood, StaffPageRow } from '@siren/domain/pages';
+import type { PageCoupon, PageFilm, PageGood, StaffPageRow } from '@siren/domain/pages';
 import { composed, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { narrowGoods } from '../goods/index.ts';
@@ -16,9 +16,18 @@ const GOODS = 20;
 
 type Option = { id: number; name: string };
 
+/** Films that the shop has, with the captions that a good or a block has of them. */
+const readFilms = (db: Database): Promise<PageFilm[]> =>
+  db.query<PageFilm>(sql`
+    select f.url, min(v.captions) as captions from files f left join (
+      select video ->> 'url' as url, video ->> 'captions' as captions from products where video is not null
+      union all
+      select content ->> 'url', content ->> 'captions' from page_blocks where type = 'video') v on v.url = f.url
+    where f.url ~ '[.](webm|mp4)$' and f.url not like 'upload:%' group by f.url order by f.url`);
+
 /** What a page can name. Pictures are those of pages and promos, and of goods, the newest first. */
 export async function readChoices({ db, now }: Context): Promise<AnswerOf<'/api/admin/pages/choices'>> {
-  const [sections, promos, lists, regions, cities, pictures, films] = await Promise.all([
+  const [sections, promos, lists, coupons, regions, cities, pictures, films] = await Promise.all([
     db.query<Option>(sql`select id, name from sections order by name, id`),
     db.query<Option>(sql`
       select id, title as name from promos
@@ -26,6 +35,9 @@ export async function readChoices({ db, now }: Context): Promise<AnswerOf<'/api/
     db.query<Option>(
       sql`select id, name from product_lists where deleted_at is null order by folded(name), id`,
     ),
+    db.query<PageCoupon>(sql`
+      select id, code, description from coupons
+      where active and series_id is null and (ends_at is null or ends_at > ${now()}) order by folded(code), id`),
     db.query<Option>(sql`select id, name from regions order by name, id`),
     db.query<Option & { region: number }>(sql`
       select c.id, c.name, c.region_id as region from cities c join regions r on r.id = c.region_id
@@ -37,15 +49,14 @@ export async function readChoices({ db, now }: Context): Promise<AnswerOf<'/api/
             join products g on g.id = o.product_id where op.picture_id = i.id limit 1), '') as words
       from pictures i
       order by exists (select from promos p where p.picture_id = i.id) or exists (
-        select from page_blocks b where b.content ->> 'picture' = i.id::text) desc, i.id desc
+        select from page_blocks b where i.id::text in (b.content ->> 'picture', b.content #>> '{own,picture}')) desc, i.id desc
       limit ${PICTURES}::int`),
-    db.query<{ url: string }>(sql`
-      select url from files where url ~ '[.](webm|mp4)$' and url not like 'upload:%' order by url`),
+    readFilms(db),
   ]);
   return {
-    ...{ sections, promos, lists, regions, cities },
+    ...{ sections, promos, lists, coupons, regions, cities },
     pictures: pictures.map(({ words, ...row }) => ({ id: row.id, image: imageOf(row, words) })),
-    films: films.map(({ url }) => url),
+    films,
   };
 }
 

@@ -10,9 +10,12 @@ export async function readPageUses(db: Database, id: number): Promise<PageUses> 
       array(select jsonb_build_object('id', o.id, 'title', coalesce(o.draft ->> 'title', q.title, 'Главная'))
         from pages o left join promos q on q.id = o.promo_id
         where o.id <> g.id and q.deleted_at is null and p.id is not null and (
-          jsonb_path_exists(o.draft, '$.blocks[*].promo ? (@ == $promo)', jsonb_build_object('promo', p.id))
+          jsonb_path_exists(o.draft, '$.blocks[*] ? (@.promo == $id || @.own.link.page == "promo" && @.own.link.id == $id)',
+            jsonb_build_object('id', p.id))
           or exists (select from page_blocks b
-            where b.promo_id is not distinct from o.promo_id and b.content -> 'promo' = to_jsonb(p.id)))
+            where b.promo_id is not distinct from o.promo_id and jsonb_path_exists(b.content,
+              '$ ? (@.promo == $id || @.own.link.page == "promo" && @.own.link.id == $id)',
+              jsonb_build_object('id', p.id))))
         order by o.id) as pages,
       array(select a.path from page_addresses a join pages o on o.id = a.page_id
         where o.id = g.id or o.leads_to = g.id order by a.path) as addresses

@@ -8,7 +8,7 @@ import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { kindOf, readPage, shownContent } from './pageRows.ts';
 import type { PageRow } from './pageRows.ts';
-import { readNamed } from './readNamed.ts';
+import { readHeroGoods, readNamed } from './readNamed.ts';
 
 /** What shoppers would see of a page that is not published. */
 export type Draw = Catalog['draft'];
@@ -51,15 +51,18 @@ export async function problemsOf(
   const { timeZone } = (await places.resolve({})).region;
   const from = await inRegion(context, content.regions?.[0] ?? null);
   const ends = row.fed ? row.ends_at : await endOf(db, content.to, timeZone);
-  const [{ empty }, promos, lists, sections, cities] = await Promise.all([
+  const [{ empty }, promos, lists, coupons, sections, cities, goods] = await Promise.all([
     drawBlocks(from, draw, { ...row, ends_at: ends }, content.blocks),
     db.query<{ id: number }>(sql`
       select id from promos where active and not free and (ends_at is null or ends_at > ${now()})`),
     db.query<{ id: number }>(sql`select id from product_lists where deleted_at is null`),
     db.query<{ id: number }>(sql`
+      select id from coupons where active and series_id is null and (ends_at is null or ends_at > ${now()})`),
+    db.query<{ id: number }>(sql`
       select s.id from sections s where not exists (
         select from sections h where h.hidden and h.id = any(s.ancestors))`),
     db.query<{ id: number; region: number }>(sql`select id, region_id as region from cities`),
+    readHeroGoods(db, content.blocks),
   ]);
   const keys = empty.flatMap((place) => content.blocks[place]?.key ?? []);
   return pageProblems(content, {
@@ -68,7 +71,9 @@ export async function problemsOf(
     today: deliveryDate(now().getTime(), 0, timeZone),
     empty: new Set(keys),
     promos: new Set(promos.map(({ id }) => id)),
+    goods,
     lists: new Set(lists.map(({ id }) => id)),
+    coupons: new Set(coupons.map(({ id }) => id)),
     sections: new Set(sections.map(({ id }) => id)),
     cities: new Map(cities.map(({ id, region }) => [id, region])),
   });

@@ -22,6 +22,17 @@ export type NamedGoods = z.infer<typeof goods>;
 /** A list of goods that staff keep, by its id; it has days of its own. */
 const listed = z.object({ list: z.int() });
 
+/** What a hero says in words of the staff; it leads to a section, a promo or an offer, by id. The picture is one by id. */
+const hero = z.object({
+  title: z.string(),
+  text: z.string(),
+  note: z.string(),
+  label: z.string(),
+  link: z.object({ page: z.enum(['product', 'section', 'promo']), id: z.int() }),
+  picture: z.int().nullable(),
+});
+export type StoredHero = z.infer<typeof hero>;
+
 /** When and where it is shown, besides what its page says (packages/domain/src/pages: isBlockShown). */
 const shown = z
   .object({
@@ -34,8 +45,13 @@ const shown = z
 
 /** What `page_blocks` holds of a block, by its type. Goods, promos and coupons are read when it is asked for. */
 export const storedBlock = z.discriminatedUnion('type', [
-  // Without a promo it is the good that is reduced most.
-  z.object({ shown, type: z.literal('hero'), promo: z.int().nullable().default(null) }),
+  // Its own words or a promo's; without both it is the good that is reduced most.
+  z.object({
+    shown,
+    type: z.literal('hero'),
+    promo: z.int().nullable().default(null),
+    own: hero.optional(),
+  }),
   z.object({ shown, type: z.literal('sections'), title }),
   z.object({ shown, type: z.literal('products'), title, choice: z.union([z.enum(picks), listed, goods]) }),
   z.object({ shown, type: z.literal('promos'), title }),
@@ -58,8 +74,9 @@ export const storedBlock = z.discriminatedUnion('type', [
     captions: z.string().nullable().default(null),
     poster: z.int().nullable().default(null),
   }),
-  // Both of the promo whose page it is.
+  // Of the promo whose page it is.
   z.object({ shown, type: z.literal('countdown'), title }),
-  z.object({ shown, type: z.literal('coupon'), title }),
+  // That of the promo where none is named.
+  z.object({ shown, type: z.literal('coupon'), title, coupon: z.int().optional() }),
 ]);
 export type StoredBlock = z.infer<typeof storedBlock>;

@@ -1,34 +1,15 @@
 import type { PageBlockType } from '@siren/domain/pages';
-import { Combobox } from '@siren/ui/combobox';
-import { TextArea, TextField } from '@siren/ui/field';
+import { TextArea } from '@siren/ui/field';
 import { Select } from '@siren/ui/select';
 import { Text } from '@siren/ui/text';
 import type { ReactNode } from 'react';
 import type { BlockFormProps, Own } from './BlockFormProps.ts';
 import { BlockTitle } from './BlockTitle.tsx';
+import { CouponForm } from './CouponForm.tsx';
 import { GoodsChoice } from './GoodsChoice.tsx';
+import { HeroForm } from './HeroForm.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { PictureForm } from './PictureForm.tsx';
-
-const BEST = { value: '', label: 'Товар с\u00a0самой большой скидкой' };
-
-function HeroForm({ block, choices, onChange }: BlockFormProps<Own<'hero'>>) {
-  const options = [
-    BEST,
-    ...(choices?.promos ?? []).map(({ id, name }) => ({ value: String(id), label: `Акция: ${name}` })),
-  ];
-  return (
-    <Combobox
-      label="Что показать крупно"
-      hint="Если акция не&nbsp;идёт, заставки не&nbsp;будет"
-      options={options}
-      value={options.find(({ value }) => value === String(block.promo ?? '')) ?? null}
-      onValueChange={(chosen) =>
-        chosen && onChange({ ...block, promo: chosen.value === '' ? null : Number(chosen.value) })
-      }
-    />
-  );
-}
 
 /** Paragraphs stand apart by an empty line, as in letters. */
 function TextForm({ block, onChange }: BlockFormProps<Own<'text'>>) {
@@ -46,20 +27,32 @@ function TextForm({ block, onChange }: BlockFormProps<Own<'text'>>) {
   );
 }
 
+const MUTE = { value: '', label: 'Без субтитров' };
+
 function VideoForm({ block, page, choices, onChange }: BlockFormProps<Own<'video'>>) {
   const films = choices?.films ?? [];
-  const known = films.includes(block.url) || block.url === '' ? films : [block.url, ...films];
+  const film = films.find(({ url }) => url === block.url);
+  const known = film || block.url === '' ? films : [block, ...films];
+  const captions = new Set([block.captions, film?.captions].filter((one) => typeof one === 'string'));
   return (
     <>
       <BlockTitle block={block} onChange={onChange} />
       <Select
         label="Фильм"
         placeholder="Выберите фильм"
-        options={known.map((url) => ({ value: url, label: url }))}
+        options={known.map(({ url }) => ({ value: url, label: url }))}
         value={block.url}
-        onValueChange={(url) => onChange({ ...block, url, captions: null, poster: null })}
+        onValueChange={(url) => {
+          const chosen = films.find((one) => one.url === url);
+          onChange({ ...block, url, captions: chosen?.captions ?? null, poster: null });
+        }}
       />
-      <TextField label="Субтитры" readOnly optional value={block.captions ?? ''} />
+      <Select
+        label="Субтитры"
+        options={[MUTE, ...[...captions].map((url) => ({ value: url, label: url }))]}
+        value={block.captions ?? ''}
+        onValueChange={(url) => onChange({ ...block, captions: url || null })}
+      />
       <PictureChoice
         label="Обложка"
         page={page}
@@ -72,7 +65,7 @@ function VideoForm({ block, page, choices, onChange }: BlockFormProps<Own<'video
 
 const plain =
   (words: string) =>
-  ({ block, onChange }: BlockFormProps<Own<'sections' | 'promos' | 'stores' | 'countdown' | 'coupon'>>) => (
+  ({ block, onChange }: BlockFormProps<Own<'sections' | 'promos' | 'stores' | 'countdown'>>) => (
     <>
       <BlockTitle block={block} onChange={onChange} />
       <Text size={14} tone="muted">
@@ -93,7 +86,7 @@ const forms: Forms = {
   picture: PictureForm,
   video: VideoForm,
   countdown: plain('Сколько осталось до\u00a0конца последнего дня страницы.'),
-  coupon: plain('Промокод акции. Виден, пока она идёт.'),
+  coupon: CouponForm,
 };
 
 /** The form of a block, by its type. */

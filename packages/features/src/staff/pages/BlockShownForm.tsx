@@ -7,7 +7,12 @@ import type { BlockFormProps } from './BlockFormProps.ts';
 import * as css from './Pages.css.ts';
 
 /** When and where a block is shown, besides what its page says. */
-export function BlockShownForm({ block, page, choices, onChange }: BlockFormProps) {
+export function BlockShownForm({
+  block,
+  page,
+  choices,
+  onChange,
+}: Omit<BlockFormProps, 'onUnread' | 'unread'>) {
   const { from, to, cities } = block.shown ?? shownAlways;
   const options = (choices?.cities ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const chosen = (cities ?? []).map(

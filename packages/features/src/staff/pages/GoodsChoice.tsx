@@ -1,16 +1,16 @@
 import type { DraftBlock, NamedGoods } from '@siren/domain/pages';
-import { goodsPicks } from '@siren/domain/pages';
+import { goodsPicks, pricesProblem } from '@siren/domain/pages';
 import { MultiCombobox } from '@siren/ui/combobox';
 import type { ComboboxOption } from '@siren/ui/combobox';
 import { QuantityStepper } from '@siren/ui/quantity-stepper';
 import { Select } from '@siren/ui/select';
 import { Switch } from '@siren/ui/switch';
 import { Text } from '@siren/ui/text';
-import { useState } from 'react';
-import { useApi } from '../../api/index.ts';
 import type { BlockFormProps } from './BlockFormProps.ts';
 import { BlockTitle } from './BlockTitle.tsx';
 import * as css from './Pages.css.ts';
+import { PriceField } from './PriceField.tsx';
+import { useGoodOptions } from './useGoodOptions.ts';
 
 type GoodsBlock = Extract<DraftBlock, { type: 'products' }>;
 
@@ -29,7 +29,8 @@ const nothing: NamedGoods = {
 };
 
 /** Which goods a block shows: those that the shop chooses, or those that staff name. */
-export function GoodsChoice({ block, page, choices: has, onChange }: BlockFormProps<GoodsBlock>) {
+export function GoodsChoice(props: BlockFormProps<GoodsBlock>) {
+  const { block, page, choices: has, onChange, unread, onUnread } = props;
   const { choice } = block;
   const pick = goodsPicks.find((one) => one === choice);
   const listed = typeof choice === 'object' && 'list' in choice ? choice : null;
@@ -63,13 +64,14 @@ export function GoodsChoice({ block, page, choices: has, onChange }: BlockFormPr
           sections={has?.sections ?? []}
           goods={page.goods}
           onChange={(next) => onChange({ ...block, choice: next })}
+          {...{ unread, onUnread }}
         />
       )}
     </>
   );
 }
 
-interface NamedGoodsFormProps {
+interface NamedGoodsFormProps extends Pick<BlockFormProps, 'onUnread' | 'unread'> {
   choice: NamedGoods;
   sections: readonly { id: number; name: string }[];
   /** Names of goods that the page names already. */
@@ -82,23 +84,16 @@ const optionOf = ({ id, name }: { id: number; name: string }): ComboboxOption =>
   label: name,
 });
 
-function NamedGoodsForm({ choice, sections, goods, onChange }: NamedGoodsFormProps) {
-  const api = useApi();
-  const [seen, setSeen] = useState(goods);
-  const nameOf = (id: number) => seen.find((one) => one.id === id)?.name ?? `№\u00a0${id}`;
+function NamedGoodsForm({ choice, sections, goods, onChange, ...typed }: NamedGoodsFormProps) {
+  const { find, optionOf: goodOf } = useGoodOptions(goods);
   const idsOf = (options: readonly ComboboxOption[]) => options.map(({ value }) => Number(value));
-  async function find(query: string): Promise<ComboboxOption[]> {
-    const { goods: found } = await api.call('/api/admin/pages/goods', { query });
-    setSeen((before) => [...before, ...found.filter(({ id }) => before.every((one) => one.id !== id))]);
-    return found.map(optionOf);
-  }
   return (
     <>
       <MultiCombobox
         label="Товары"
         hint="По названию или артикулу"
         options={find}
-        value={choice.offers.map((id) => optionOf({ id, name: nameOf(id) }))}
+        value={choice.offers.map(goodOf)}
         onValueChange={(options) => onChange({ ...choice, offers: idsOf(options) })}
       />
       <MultiCombobox
@@ -112,6 +107,7 @@ function NamedGoodsForm({ choice, sections, goods, onChange }: NamedGoodsFormPro
       <Text size={12} tone="muted">
         Товары и&nbsp;разделы вместе; пусто&nbsp;— из&nbsp;всех товаров.
       </Text>
+      <Prices choice={choice} onChange={onChange} {...typed} />
       <Switch checked={choice.onSale} onCheckedChange={(onSale) => onChange({ ...choice, onSale })}>
         Только со&nbsp;скидкой
       </Switch>
@@ -128,5 +124,36 @@ function NamedGoodsForm({ choice, sections, goods, onChange }: NamedGoodsFormPro
         />
       </div>
     </>
+  );
+}
+
+/** Between which prices goods lie. What cannot be read of one leaves the other alone. */
+function Prices({ choice, unread, onChange, onUnread }: Omit<NamedGoodsFormProps, 'goods' | 'sections'>) {
+  const { priceFrom, priceTo, ...others } = unread;
+  const crossed = pricesProblem(choice) ?? undefined;
+  return (
+    <div className={css.pair}>
+      <PriceField
+        label="Цена от"
+        value={choice.priceFrom}
+        onValueChange={(price) => {
+          onChange({ ...choice, priceFrom: price });
+          onUnread({ ...others, ...(priceTo !== undefined && { priceTo }) });
+        }}
+        unread={priceFrom}
+        onUnread={(text) => onUnread({ ...unread, priceFrom: text })}
+      />
+      <PriceField
+        label="Цена до"
+        value={choice.priceTo}
+        onValueChange={(price) => {
+          onChange({ ...choice, priceTo: price });
+          onUnread({ ...others, ...(priceFrom !== undefined && { priceFrom }) });
+        }}
+        unread={priceTo}
+        onUnread={(text) => onUnread({ ...unread, priceTo: text })}
+        error={crossed}
+      />
+    </div>
   );
 }

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { BlockForm } from './BlockForm.tsx';
 import { BlockShownForm } from './BlockShownForm.tsx';
 import * as css from './Pages.css.ts';
-import { blockNote, blocksIn, shownNote } from './pageForm.ts';
+import { blockNote, blocksIn, shownNote, unreadIn, withUnread } from './pageForm.ts';
 import type { Choices } from './resources.ts';
 import type { OpenForm } from './usePage.ts';
 
@@ -104,7 +104,15 @@ export function PageBlocksForm({ page, form, choices }: PageBlocksFormProps) {
                 Включён
               </Switch>
             </div>
-            <BlockForm key={open.key} block={open} page={page} choices={choices} onChange={change} />
+            <BlockForm
+              key={open.key}
+              block={open}
+              page={page}
+              choices={choices}
+              onChange={change}
+              unread={unreadIn(form.fields)[open.key] ?? {}}
+              onUnread={(unread) => form.set('unread', withUnread(form.fields, open.key, unread))}
+            />
             <BlockShownForm
               key={`${open.key} shown`}
               block={open}

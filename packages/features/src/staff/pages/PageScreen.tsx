@@ -98,6 +98,11 @@ function Conflicts({ form }: { form: OpenForm }) {
           onChoose={(whose) => form.choose(field, whose)}
         />
       ))}
+      {form.problemOf('unread') && (
+        <Text role="alert" tone="critical">
+          {form.problemOf('unread')}
+        </Text>
+      )}
       {form.error !== null && form.conflicts.length === 0 && (
         <Text role="alert" tone="critical">
           {errorText(form.error)}

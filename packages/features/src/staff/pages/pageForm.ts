@@ -1,14 +1,18 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import { blockWords, takenProblem } from '@siren/domain/pages';
-import type { DraftBlock, StaffPage, StaffPageRow } from '@siren/domain/pages';
+import type { DraftBlock, PageBlockOf, StaffPage, StaffPageRow } from '@siren/domain/pages';
 import { formatCount } from '@siren/ui/format';
+import type { Unread } from './BlockFormProps.ts';
 import { daysText } from './pageWords.ts';
 
 type Wish = NonNullable<PayloadOf<'/api/admin/pages/save'>['set']>;
 
-/** What stands in the form of a page: texts by the name of their field. Regions and blocks are their JSON. */
+/** What stands in the form of a page: texts by the name of their field. Regions, blocks and what blocks cannot read are their JSON. */
 export type PageForm = Readonly<
-  Record<'title' | 'description' | 'path' | 'from' | 'to' | 'regions' | 'footer' | 'blocks', string>
+  Record<
+    'title' | 'description' | 'path' | 'from' | 'to' | 'regions' | 'footer' | 'blocks' | 'unread',
+    string
+  >
 >;
 
 export function formOf({ path, content }: StaffPage): PageForm {
@@ -18,11 +22,36 @@ export function formOf({ path, content }: StaffPage): PageForm {
     regions: regions === null ? '' : JSON.stringify(regions),
     footer: footer ? 'yes' : '',
     blocks: JSON.stringify(blocks),
+    unread: '',
   };
 }
 
 export const blocksIn = ({ blocks }: Pick<PageForm, 'blocks'>): DraftBlock[] =>
   JSON.parse(blocks) as DraftBlock[];
+
+/** What was typed into fields of blocks and cannot be read, by the key of the block. */
+export const unreadIn = ({ unread }: Pick<PageForm, 'unread'>): Record<string, Unread> =>
+  unread === '' ? {} : (JSON.parse(unread) as Record<string, Unread>);
+
+/** The same after a block has others; '' where all can be read. */
+export function withUnread(form: Pick<PageForm, 'unread'>, key: string, fields: Unread): string {
+  const { [key]: _, ...others } = unreadIn(form);
+  const next = Object.keys(fields).length === 0 ? others : { ...others, [key]: fields };
+  return Object.keys(next).length === 0 ? '' : JSON.stringify(next);
+}
+
+/** The first block of which something cannot be read: one that is gone, or chooses its goods otherwise by now, hinders nobody. */
+function unreadProblem(form: PageForm): string | null {
+  const unread = unreadIn(form);
+  const place = blocksIn(form).findIndex(
+    (block) =>
+      block.type === 'products' &&
+      typeof block.choice === 'object' &&
+      'offers' in block.choice &&
+      unread[block.key],
+  );
+  return place < 0 ? null : `Блок ${place + 1}: цену прочитать нельзя. Исправьте её, чтобы сохранить.`;
+}
 
 /** Ids of the regions that see the page; null for all. */
 export const regionsIn = ({ regions }: Pick<PageForm, 'regions'>): number[] | null =>
@@ -30,17 +59,18 @@ export const regionsIn = ({ regions }: Pick<PageForm, 'regions'>): number[] | nu
 
 /** What is wrong with a field before it can be saved: whatever else is missing hinders only the publishing. */
 export function problemsOf(
-  { path }: PageForm,
+  form: PageForm,
   { id, kind }: Pick<StaffPage, 'id' | 'kind'>,
   pages: readonly StaffPageRow[],
 ): Partial<Record<keyof PageForm, string>> {
-  const wrong = kind === 'home' ? null : takenProblem(pages, { id, path: path.trim() });
-  return wrong === null ? {} : { path: wrong };
+  const path = kind === 'home' ? null : takenProblem(pages, { id, path: form.path.trim() });
+  const unread = unreadProblem(form);
+  return { ...(path !== null && { path }), ...(unread !== null && { unread }) };
 }
 
 /** What a form asks of the server; fields that stayed are left out. */
 export function wishOf(changed: Partial<PageForm>): Wish {
-  const { from, to, regions, footer, blocks, ...texts } = changed;
+  const { from, to, regions, footer, blocks, unread: _, ...texts } = changed;
   return {
     ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])),
     ...(from !== undefined && { from: from || null }),
@@ -51,10 +81,15 @@ export function wishOf(changed: Partial<PageForm>): Wish {
   };
 }
 
+const heroNote = ({ own, promo }: PageBlockOf<'hero'>): string => {
+  if (own) return own.title || 'свои слова';
+  return promo === null ? 'лучшая скидка' : 'акция';
+};
+
 /** What a block is about, beside its kind. */
 export function blockNote(block: DraftBlock): string {
   if (block.type === 'picture') return block.caption || (block.alt ?? 'украшение');
-  if (block.type === 'hero') return block.promo === null ? 'лучшая скидка' : 'акция';
+  if (block.type === 'hero') return heroNote(block);
   if (block.type === 'text') return block.title || (block.paragraphs[0] ?? '').slice(0, 60);
   return block.title;
 }

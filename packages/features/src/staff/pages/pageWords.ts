@@ -1,4 +1,4 @@
-import type { PageKind, StaffPageRow } from '@siren/domain/pages';
+import type { HeroLink, PageCoupon, PageKind, StaffPageRow } from '@siren/domain/pages';
 import { dateWords } from '@siren/ui/calendar';
 
 export const kindWords: Readonly<Record<PageKind, string>> = {
@@ -6,6 +6,17 @@ export const kindWords: Readonly<Record<PageKind, string>> = {
   promo: 'Акция',
   free: 'Страница',
 };
+
+/** What the button of a hero leads to. */
+export const linkWords: Readonly<Record<HeroLink['page'], string>> = {
+  product: 'Товар',
+  section: 'Раздел',
+  promo: 'Акция',
+};
+
+/** «СВЕТ15: −15 % на светильники». */
+export const couponName = ({ code, description }: PageCoupon): string =>
+  [code, description].filter(Boolean).join(': ');
 
 /** How a page stands: what shoppers see of it, and whether its draft is something else. */
 export function stateOf({ live, changed }: Pick<StaffPageRow, 'live' | 'changed'>): {

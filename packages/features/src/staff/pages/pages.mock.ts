@@ -1,17 +1,41 @@
 import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import { copiedContent, emptyContent, isBlockShown, movedFoot, pageProblems } from '@siren/domain/pages';
-import type { DraftBlock, PageContent, StaffPage } from '@siren/domain/pages';
+import type { DraftBlock, PageContent, PageCoupon, StaffPage } from '@siren/domain/pages';
 import type { Block } from '@siren/domain/promo';
 import { drawnImage, makeCards } from '../../testing/index.ts';
 import { footOf, inFoot } from './footOf.ts';
 import { makePageRows, makeStaffPage, makeVersion } from './pages.fixtures.ts';
+
+/** The code of a block, of the promo itself where none is named. */
+const codeOf = (named: number | undefined) =>
+  named === undefined ? couponsOfMock[0] : couponsOfMock.find(({ id }) => id === named);
 
 /** What the shop would make of a block. */
 function drawn(block: DraftBlock): Block[] {
   if (block.type === 'text') return [{ ...block, type: 'text' }];
   if (block.type === 'picture')
     return [{ type: 'picture', image: drawnImage('sofa', 'sage'), caption: block.caption }];
+  if (block.type === 'hero' && block.own) {
+    const { own } = block;
+    const image = own.picture === null ? null : drawnImage('sofa', 'sage');
+    return own.link.id === 0
+      ? []
+      : [
+          {
+            ...own,
+            type: 'hero',
+            link: { page: own.link.page, path: 'divany' },
+            image,
+            startsAt: null,
+            endsAt: null,
+          },
+        ];
+  }
+  if (block.type === 'coupon') {
+    const coupon = codeOf(block.coupon);
+    return coupon ? [{ type: 'coupon', title: block.title, ...coupon, startsAt: null, endsAt: null }] : [];
+  }
   if (block.type === 'products')
     return [{ type: 'products', title: block.title, path: null, items: makeCards(4) }];
   return [];
@@ -22,6 +46,11 @@ const citiesOfMock: ReadonlyMap<number, number> = new Map([
   [2, 1],
   [3, 2],
 ]);
+
+const couponsOfMock: readonly PageCoupon[] = [
+  { id: 41, code: 'ОСЕНЬ7', description: '−7\u00a0% на\u00a0текстиль' },
+  { id: 42, code: 'СВЕТ15', description: '−15\u00a0% на\u00a0светильники' },
+];
 
 /** Who works on the page meanwhile. */
 type Meanwhile = (page: StaffPage) => StaffPage;
@@ -35,9 +64,11 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
     pageProblems(content, {
       ...{ kind: page.kind, fed: page.fed, today: page.today, empty: new Set<string>() },
       ...{
-        promos: new Set<number>(),
-        sections: new Set<number>(),
+        promos: new Set([5]),
+        sections: new Set([11]),
+        goods: new Set([21]),
         lists: new Set([3]),
+        coupons: new Set(couponsOfMock.map(({ id }) => id)),
         cities: citiesOfMock,
       },
     });
@@ -107,6 +138,7 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
     mockCall('/api/admin/pages/choices', () => ({
       sections: [{ id: 11, name: 'Диваны' }],
       promos: [{ id: 5, name: 'Осень дома' }],
+      coupons: [...couponsOfMock],
       lists: [{ id: 3, name: 'Новинки осени' }],
       regions: [
         { id: 1, name: 'Свердловская область' },
@@ -118,7 +150,10 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
         { id: 3, name: 'Тюмень', region: 2 },
       ],
       pictures: [1, 2, 3].map((id) => ({ id, image: drawnImage('sofa', 'sage') })),
-      films: ['demo://films/divan.webm'],
+      films: [
+        { url: 'demo://films/divan.webm', captions: 'demo://films/divan.vtt' },
+        { url: 'demo://films/kreslo.webm', captions: null },
+      ],
     })),
     mockCall('/api/admin/pages/goods', () => ({ goods: [{ id: 21, name: 'Диван «Лада»' }] })),
   ];

@@ -2,13 +2,18 @@ import type {
   BlockShown,
   DraftBlock,
   GoodsPick,
+  HeroLink,
   ListedGoods,
   NamedGoods,
+  OwnHero,
+  PageBlockType,
   PageContent,
   PageGood,
 } from '@siren/domain/pages';
 import { formatCount, formatMoney } from '@siren/ui/format';
+import type { Own } from './BlockFormProps.ts';
 import { blockNote, shownNote } from './pageForm.ts';
+import { couponName, linkWords } from './pageWords.ts';
 import type { Choices } from './resources.ts';
 
 /** What names are known of. */
@@ -20,6 +25,8 @@ export interface Named {
 const labels: Readonly<Record<string, string>> = {
   promo: 'Что показать крупно',
   title: 'Заголовок блока',
+  own: 'Свои слова',
+  coupon: 'Промокод',
   choice: 'Товары',
   paragraphs: 'Текст',
   picture: 'Картинка',
@@ -62,24 +69,55 @@ function choiceText(choice: GoodsPick | ListedGoods | NamedGoods, named: Named):
   return `список: ${namesOf([choice.list], named.choices?.lists)}`;
 }
 
+function couponText(coupon: number | undefined, { choices }: Named): string {
+  if (coupon === undefined) return '';
+  const found = choices?.coupons.find(({ id }) => id === coupon);
+  return found ? couponName(found) : `№\u00a0${coupon}`;
+}
+
 function shownText(shown: BlockShown | undefined, { choices }: Named): string {
   const when = shownNote({ shown: shown && { ...shown, cities: null } });
   const where = shown?.cities && !shown.off ? namesOf(shown.cities, choices?.cities) : '';
   return [when, where].filter(Boolean).join('; ') || 'всегда и\u00a0везде';
 }
 
+const linkText = ({ page, id }: HeroLink, { choices, goods }: Named): string => {
+  const options = { product: goods, section: choices?.sections, promo: choices?.promos }[page];
+  return `${linkWords[page]}: ${id === 0 ? 'не\u00a0выбрано' : namesOf([id], options)}`;
+};
+
+const heroText = ({ note, title, text, label, link, picture }: OwnHero, named: Named): string =>
+  [
+    ...[note, title, text],
+    label && `Кнопка: ${label}`,
+    linkText(link, named),
+    picture === null ? 'без картинки' : `картинка №\u00a0${picture}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+/** Words of fields by the type of their block, but for titles and what all blocks have. */
+const sayers: {
+  [Type in PageBlockType]?: (block: Own<Type>, named: Named) => Readonly<Record<string, string | null>>;
+} = {
+  hero: ({ promo, own }, named) => ({
+    promo:
+      promo === null ? blockNote({ key: '', type: 'hero', promo }) : namesOf([promo], named.choices?.promos),
+    own: own ? heroText(own, named) : '',
+  }),
+  coupon: ({ coupon }, named) => ({ coupon: couponText(coupon, named) }),
+  products: ({ choice }, named) => ({ choice: choiceText(choice, named) }),
+  text: ({ paragraphs }) => ({ paragraphs: paragraphs.join('\n\n') }),
+  picture: ({ alt, caption }) => ({ alt: alt ?? 'украшение', caption }),
+  video: ({ url, captions }) => ({ url, captions }),
+};
+
 /** What a field of a block says, in words; '' where it says nothing. Pictures are not told but shown. */
 export function saidInBlock(block: DraftBlock, field: string, named: Named): string {
   if (field === 'shown') return shownText(block.shown, named);
   if (field === 'title' && 'title' in block) return block.title;
-  if (field === 'promo' && block.type === 'hero')
-    return block.promo === null ? blockNote(block) : namesOf([block.promo], named.choices?.promos);
-  if (block.type === 'products' && field === 'choice') return choiceText(block.choice, named);
-  if (block.type === 'text' && field === 'paragraphs') return block.paragraphs.join('\n\n');
-  if (block.type === 'picture')
-    return field === 'alt' ? (block.alt ?? 'украшение') : field === 'caption' ? block.caption : '';
-  if (block.type === 'video') return field === 'url' ? block.url : (block.captions ?? '');
-  return '';
+  const say = sayers[block.type] as ((block: DraftBlock, named: Named) => Record<string, string>) | undefined;
+  return say?.(block, named)[field] ?? '';
 }
 
 /** The picture that a field of a block names; null where it names none. */

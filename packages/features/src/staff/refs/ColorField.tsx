@@ -1,5 +1,5 @@
 import { TextField } from '@siren/ui/field';
-import type { FieldEditorProps } from './FieldEditor.tsx';
+import type { FieldEditorProps } from './FieldEditorProps.ts';
 import * as css from './RefScreen.css.ts';
 
 /** What the palette of the browser begins with where no colour is written. */

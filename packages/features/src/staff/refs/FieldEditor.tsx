@@ -2,23 +2,8 @@ import type { ReferenceField } from '@siren/domain/references';
 import { Checkbox } from '@siren/ui/checkbox';
 import { TextArea, TextField } from '@siren/ui/field';
 import { Select } from '@siren/ui/select';
-import type { FocusEvent, KeyboardEvent } from 'react';
 import { ColorField } from './ColorField.tsx';
-
-export interface FieldEditorProps {
-  field: ReferenceField;
-  label: string;
-  /** @default it is seen */
-  hideLabel?: boolean;
-  /** @default what the field is written like */
-  hint?: string;
-  error: string | undefined;
-  /** As it is typed. */
-  value: string;
-  onValueChange(text: string): void;
-  onKeyDown?(event: KeyboardEvent): void;
-  onBlur?(event: FocusEvent): void;
-}
+import type { FieldEditorProps } from './FieldEditorProps.ts';
 
 /** How what is typed looks like, where its name does not tell it. */
 const hints: Partial<Record<ReferenceField['type'], string>> = {

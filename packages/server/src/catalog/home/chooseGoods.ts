@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../promo/index.ts';
+import type { StoredBlock, StoredHero } from '../../promo/index.ts';
 import type { Scene } from '../Scene.ts';
 import { chooseHome } from './chooseHome.ts';
 import type { HomeChoice } from './chooseHome.ts';
@@ -22,6 +22,17 @@ async function offersChosen(
   return 'list' in named ? listOffers(db, region, named.list) : namedOffers(db, region, named);
 }
 
+/** The offer that a hero of the staff leads to, whatever it costs. */
+const linkedOffers = async (
+  { db, region }: Pick<Scene, 'db' | 'region'>,
+  { page, id }: StoredHero['link'],
+): Promise<ChosenOffer[]> =>
+  page === 'product'
+    ? namedOffers(db, region, {
+        ...{ offers: [id], sections: [], onSale: false, priceFrom: null, priceTo: null, limit: 1 },
+      })
+    : [];
+
 /** Offers of a block; the region's choice is made where a block leaves it to the shop. */
 async function offersOf(
   { db, region }: Scene,
@@ -29,6 +40,7 @@ async function offersOf(
   choice: () => Promise<HomeChoice>,
 ): Promise<ChosenOffer[]> {
   if (block.type === 'products') return offersChosen({ db, region }, block.choice, choice);
+  if (block.own) return linkedOffers({ db, region }, block.own.link);
   if (block.promo !== null) return promoOffers(db, region, block.promo);
   const { hero, popular } = await choice();
   return hero.length > 0 ? hero : popular.slice(0, 1);

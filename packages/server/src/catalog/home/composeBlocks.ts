@@ -7,7 +7,7 @@ import type { CardMeans } from '../cards/index.ts';
 import type { Scene } from '../Scene.ts';
 import { topLinks } from '../tree/index.ts';
 import type { SectionTree } from '../tree/index.ts';
-import { goodHero, promoHero } from './heroBlock.ts';
+import { goodHero, ownHero, promoHero } from './heroBlock.ts';
 import { promoLink } from './promoLink.ts';
 import type { ListDays } from './listOffers.ts';
 import { listOf, readBlockParts } from './readBlockParts.ts';
@@ -24,9 +24,11 @@ type Composers = { [Type in StoredBlock['type']]: (block: Stored<Type>, all: Sur
 
 /** The block that a stored one stands for; none where there is nothing to show. */
 const composers: Composers = {
-  hero(block, { goods, means, promos, timeZone }) {
-    const promo = promos.find(({ id }) => id === block.promo);
+  hero(block, { goods, means, pictures, promos, timeZone, tree }) {
     const [good] = goods.get(block) ?? [];
+    if (block.own)
+      return ownHero(block.own, { tree, promos, good, picture: pictures.get(block.own.picture ?? 0) });
+    const promo = promos.find(({ id }) => id === block.promo);
     if (promo) return [promoHero(promoLink(promo, timeZone), timeZone, good?.price ?? null)];
     return good ? [goodHero(good, means)] : [];
   },
@@ -67,8 +69,9 @@ const composers: Composers = {
     const endsAt = page?.ends_at?.toISOString();
     return endsAt === undefined ? [] : [{ type: 'countdown', title, startsAt: null, endsAt }];
   },
-  coupon({ title }, { page }) {
-    return page?.coupon ? [{ type: 'coupon', title, ...page.coupon }] : [];
+  coupon({ title, coupon: named }, { coupons, page }) {
+    const coupon = named === undefined ? page?.coupon : coupons.get(named);
+    return coupon ? [{ type: 'coupon', title, ...coupon }] : [];
   },
 };
 

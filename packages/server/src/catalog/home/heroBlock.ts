@@ -1,9 +1,13 @@
 import { discountPercent } from '@siren/domain/catalog';
 import { subtractRoubles } from '@siren/domain/money';
 import { untilText } from '@siren/domain/promo';
-import type { BlockOf, PromoLink } from '@siren/domain/promo';
+import type { BlockLink, BlockOf, PromoLink } from '@siren/domain/promo';
+import { imageOf } from '../../pictures/index.ts';
+import type { PictureRow } from '../../pictures/index.ts';
+import type { PromoRow, StoredHero } from '../../promo/index.ts';
 import { toCard } from '../cards/index.ts';
 import type { CardMeans, CardRow } from '../cards/index.ts';
+import type { SectionTree } from '../tree/index.ts';
 import { opening, roubles } from '../words/index.ts';
 
 const TEXT_MAX = 140;
@@ -42,4 +46,40 @@ export function goodHero(row: CardRow, means: CardMeans): BlockOf<'hero'> {
     startsAt: null,
     endsAt: null,
   };
+}
+
+/** What there is of what a hero of the staff names. */
+export interface HeroParts {
+  tree: SectionTree;
+  promos: readonly PromoRow[];
+  /** The good that it leads to. */
+  good: CardRow | undefined;
+  picture: PictureRow | undefined;
+}
+
+/** Where it leads; null where the region has no such page. */
+function linkOf({ page, id }: StoredHero['link'], { tree, promos, good }: HeroParts): BlockLink | null {
+  const paths = {
+    product: () => good?.path,
+    section: () => tree.byId(id)?.row.path,
+    promo: () => promos.find((promo) => promo.id === id)?.path,
+  };
+  const path = paths[page]();
+  return path === undefined ? null : { page, path };
+}
+
+/** Words of the staff as the first thing that one sees; nothing where they lead nowhere. It is over with the promo that it leads to. */
+export function ownHero(own: StoredHero, parts: HeroParts): BlockOf<'hero'>[] {
+  const { title, text, note, label, picture: _, ...rest } = own;
+  const link = linkOf(rest.link, parts);
+  if (link === null) return [];
+  const promo = rest.link.page === 'promo' ? parts.promos.find(({ id }) => id === rest.link.id) : undefined;
+  return [
+    {
+      ...{ type: 'hero', title, text, note, label, link },
+      image: parts.picture ? imageOf(parts.picture, '') : null,
+      startsAt: null,
+      endsAt: promo?.ends_at?.toISOString() ?? null,
+    },
+  ];
 }

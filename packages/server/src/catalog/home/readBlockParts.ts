@@ -1,6 +1,6 @@
 import type { FileRow } from '../../files/index.ts';
-import { readFiles, readPictures } from '../../promo/index.ts';
-import type { PromoRow, StoredBlock } from '../../promo/index.ts';
+import { readCoupons, readFiles, readPictures } from '../../promo/index.ts';
+import type { PromoCoupon, PromoRow, StoredBlock } from '../../promo/index.ts';
 import type { PictureRow } from '../../pictures/index.ts';
 import { readCards } from '../cards/index.ts';
 import type { CardRow } from '../cards/index.ts';
@@ -20,6 +20,8 @@ export interface BlockParts {
   pictures: ReadonlyMap<number, PictureRow>;
   /** By the address that they come from. */
   files: ReadonlyMap<string, FileRow>;
+  /** Coupons that blocks name, by id. */
+  coupons: ReadonlyMap<number, PromoCoupon>;
   /** Promos of the region that are not over. */
   promos: readonly PromoRow[];
   /** The promo whose page it is; null on the home page. */
@@ -28,10 +30,14 @@ export interface BlockParts {
 
 const picturesOf = (block: StoredBlock): number[] => {
   if (block.type === 'picture') return [block.picture];
-  return block.type === 'video' && block.poster !== null ? [block.poster] : [];
+  const named = block.type === 'video' ? block.poster : block.type === 'hero' ? block.own?.picture : null;
+  return typeof named === 'number' ? [named] : [];
 };
 const filesOf = (block: StoredBlock): string[] =>
   block.type === 'video' ? [block.url, ...(block.captions === null ? [] : [block.captions])] : [];
+
+const couponOf = (block: StoredBlock): number[] =>
+  block.type === 'coupon' && block.coupon !== undefined ? [block.coupon] : [];
 
 /** The list whose goods a block shows; null where it shows none. */
 export const listOf = (block: StoredBlock): number | null =>
@@ -46,7 +52,7 @@ export async function readBlockParts(
   { promos, page }: Pick<BlockParts, 'promos' | 'page'>,
 ): Promise<BlockParts> {
   const { db, region, now } = scene;
-  const [{ offers: chosen, step }, lists, pictures, files] = await Promise.all([
+  const [{ offers: chosen, step }, lists, pictures, files, coupons] = await Promise.all([
     chooseGoods(scene, blocks),
     readListDays(
       db,
@@ -54,6 +60,7 @@ export async function readBlockParts(
     ),
     readPictures(db, blocks.flatMap(picturesOf)),
     readFiles(db, blocks.flatMap(filesOf)),
+    readCoupons(db, blocks.flatMap(couponOf)),
   ]);
   const offers = [...chosen.values()].flat().map(({ offer }) => offer);
   const rows = await readCards(db, region, [...new Set(offers)], now);
@@ -61,5 +68,6 @@ export async function readBlockParts(
   const goods = new Map(
     [...chosen].map(([block, list]) => [block, list.flatMap(({ offer }) => known.get(offer) ?? [])]),
   );
-  return { goods, step, lists: new Map(lists.map((one) => [one.id, one])), pictures, files, promos, page };
+  const listed = new Map(lists.map((one) => [one.id, one]));
+  return { goods, step, lists: listed, pictures, files, coupons, promos, page };
 }

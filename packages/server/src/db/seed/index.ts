@@ -7,6 +7,8 @@ export type { PlaceIds, SeedCity, SeedPayType, SeedRegion, SeedStore } from './p
 export { seedCertificates, seedCoupons, seedOrderSources } from './promotions.ts';
 export type { SeedCertificate, SeedCoupon } from './promotions.ts';
 export { seedPopularQueries, seedSynonyms } from './search.ts';
+export { seedPages } from './pages.ts';
+export type { SeedPage } from './pages.ts';
 export { seedPromos } from './promos.ts';
 export type { SeedBlock, SeedPromo } from './promos.ts';
 export { seedServices } from './services.ts';

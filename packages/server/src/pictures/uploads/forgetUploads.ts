@@ -16,9 +16,9 @@ export async function forgetUploads(db: Database, now: Date): Promise<void> {
       and not exists (select from store_pictures s where s.picture_id = u.picture_id)
       and not exists (select from order_lines i where i.picture_id = u.picture_id)
       and not exists (select from page_blocks b
-        where u.picture_id::text in (b.content ->> 'picture', b.content ->> 'poster'))
+        where u.picture_id::text in (b.content ->> 'picture', b.content ->> 'poster', b.content #>> '{own,picture}'))
       and not exists (
         select from (select draft as content from pages union all select content from page_versions) c
-        where jsonb_path_exists(c.content, '$.blocks[*] ? (@.picture == $id || @.poster == $id)',
+        where jsonb_path_exists(c.content, '$.blocks[*] ? (@.picture == $id || @.poster == $id || @.own.picture == $id)',
           jsonb_build_object('id', u.picture_id)))`);
 }

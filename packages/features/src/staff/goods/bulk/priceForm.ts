@@ -1,6 +1,7 @@
 import { isAnyChange, PERCENT_MAX, readAmount } from '@siren/domain/goods';
 import type { AmountProblem, OldPriceWish, PriceChange, PriceRounding } from '@siren/domain/goods';
 import { formatNumber } from '@siren/ui/format';
+import { sumProblem } from '../../kit/money/index.ts';
 
 export const moveWords = {
   up: 'Поднять на\u00a0процент',
@@ -47,34 +48,20 @@ export const unitOf = ({ move }: PriceForm): 'percent' | 'sum' | null => {
   return move === 'more' || move === 'less' ? 'sum' : null;
 };
 
-type Words = Readonly<Record<Exclude<AmountProblem, 'empty'>, string>>;
-
-const percentWords: Words = {
+const percentWords: Readonly<Record<Exclude<AmountProblem, 'empty'>, string>> = {
   ambiguous: 'Прочитать можно двояко. Напишите не\u00a0больше двух знаков после запятой.',
   unread: 'Напишите проценты числом: «7,5».',
   zero: 'Больше нуля.',
   much: `Не\u00a0больше ${formatNumber(PERCENT_MAX)}\u00a0%.`,
 };
-const sumWords: Words = {
-  unread: 'Напишите рубли, копейки после запятой: «1\u00a0234,50».',
-  ambiguous: '',
-  zero: 'Больше нуля.',
-  much: 'Меньше 10\u00a0миллиардов.',
-};
-
-/** «1.234» may be a thousand and more, or one and some kopecks: both are offered. */
-function ambiguousSum(typed: string): string {
-  const [whole = '', rest = ''] = typed.replaceAll(/[^\d.,]/gu, '').split(/[.,]/u);
-  return `Напишите «${whole}\u00a0${rest}» или «${whole},${rest.slice(0, 2)}»: прочитать можно двояко.`;
-}
 
 /** What is wrong with the amount, in words; null where nothing is, or nothing was typed so far. */
 export function amountProblem(form: PriceForm): string | null {
   const unit = unitOf(form);
-  const problem = unit === null ? null : readAmount(form.amount, unit).problem;
-  if (problem === null || problem === 'empty') return null;
-  if (unit === 'percent') return percentWords[problem];
-  return problem === 'ambiguous' ? ambiguousSum(form.amount) : sumWords[problem];
+  if (unit === null) return null;
+  if (unit === 'sum') return sumProblem(form.amount);
+  const { problem } = readAmount(form.amount, unit);
+  return problem === null || problem === 'empty' ? null : percentWords[problem];
 }
 
 const signs: Partial<Record<FormMove, -1>> = { down: -1, less: -1 };

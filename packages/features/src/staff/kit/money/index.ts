@@ -1,0 +1,1 @@
+export { sumProblem } from './sumProblem.ts';
