@@ -1,9 +1,7 @@
 import { TextField } from '@siren/ui/field';
 import type { FieldEditorProps } from './FieldEditorProps.ts';
+import { COLOR_LIKE } from './entryWords.ts';
 import * as css from './RefScreen.css.ts';
-
-/** What the palette of the browser begins with where no colour is written. */
-const NONE = '#888888';
 
 /** A colour: its six figures are typed or pasted, or it is chosen by the eye on the palette of the browser. */
 export function ColorField({ label, value, onValueChange, ...props }: Omit<FieldEditorProps, 'field'>) {
@@ -18,7 +16,7 @@ export function ColorField({ label, value, onValueChange, ...props }: Omit<Field
           type="color"
           className={css.palette}
           aria-label={`${label}: выбрать на палитре`}
-          value={/^#[\da-f]{6}$/iu.test(value) ? value : NONE}
+          value={/^#[\da-f]{6}$/iu.test(value) ? value : COLOR_LIKE}
           onChange={(event) => onValueChange(event.target.value)}
           {...{ onKeyDown, onBlur }}
         />

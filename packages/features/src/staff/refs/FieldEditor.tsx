@@ -3,13 +3,14 @@ import { Checkbox } from '@siren/ui/checkbox';
 import { TextArea, TextField } from '@siren/ui/field';
 import { Select } from '@siren/ui/select';
 import { ColorField } from './ColorField.tsx';
+import { COLOR_LIKE } from './entryWords.ts';
 import type { FieldEditorProps } from './FieldEditorProps.ts';
 
 /** How what is typed looks like, where its name does not tell it. */
 const hints: Partial<Record<ReferenceField['type'], string>> = {
   money: 'В\u00a0рублях',
   day: 'Например, 07.01.2026',
-  color: 'Например, #a4b19b',
+  color: `Например, ${COLOR_LIKE}`,
   hours: 'Например, 10:00–16:00. Пусто\u00a0— закрыто',
 };
 

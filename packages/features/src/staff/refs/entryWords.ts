@@ -21,6 +21,8 @@ const bound = (field: ReferenceField, value = 0): string => cellText(field, Stri
 type Problem = EntryProblem['problem'];
 /** Problems whose words depend on the field. */
 type OfField = 'too_few' | 'too_many' | 'too_long' | 'not_number' | 'ambiguous' | 'too_small' | 'too_large';
+/** What a colour is written like; the palette begins with it. */
+export const COLOR_LIKE = '#a4b19b';
 const plainWords: Readonly<Record<Exclude<Problem, OfField>, string>> = {
   empty: 'Заполните это поле.',
   taken: 'Такая запись уже есть.',
@@ -30,7 +32,7 @@ const plainWords: Readonly<Record<Exclude<Problem, OfField>, string>> = {
   not_hours: 'Нужны часы, например 10:00–16:00.',
   before_first: 'Последний день раньше первого.',
   two_places: 'Оставьте одно: город или\u00a0магазин.',
-  not_color: 'Нужен цвет: шесть знаков после решётки, например #a4b19b.',
+  not_color: `Нужен цвет: шесть знаков после решётки, например ${COLOR_LIKE}.`,
   not_flag: 'Здесь бывает «да» или\u00a0«нет».',
   not_offered: 'Такого нет в\u00a0списке. Выберите из\u00a0него.',
 };
