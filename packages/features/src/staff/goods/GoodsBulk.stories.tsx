@@ -372,3 +372,17 @@ export const ABadgeIsPutOnThemAndTakenOffAgain: Story = {
     await expect(await told(/^Бейдж «Выбор дизайнера» снят, товаров:.2$/u)).toBeVisible();
   },
 };
+
+export const ABadgeWhoseAnswerWasLostIsTakenOffAgain: Story = {
+  parameters: { ...unpictured, msw: [mockMe(), ...mockGoods(staffGoods, { lost: true })] },
+  async play({ canvasElement }) {
+    const { canvas, told } = screenOf(canvasElement);
+    const open = await openedBadge(canvasElement);
+    await userEvent.click(open.getByRole('button', { name: 'Поставить бейдж' }));
+    await expect(await told(/^Бейдж «Ручная работа» поставлен, товаров:.0, без.ответа.2$/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(await told(/^Бейдж «Ручная работа» поставлен, товаров:.2$/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }));
+    await expect(await told(/^Бейдж «Ручная работа» снят, товаров:.2$/u)).toBeVisible();
+  },
+};
