@@ -14,6 +14,7 @@ const entry = entity<ReferenceEntry>()(
       active: z.boolean(),
       version: count,
       uses: count,
+      parts: count.optional(),
       also: z.array(z.string()).optional(),
       yields: z.array(z.string()).optional(),
     })
@@ -91,11 +92,11 @@ export const referencesCalls = {
     confirm: 'staff',
   }),
   '/api/admin/refs/delete-entry': defineCall({
-    summary: 'Delete an entry that is used nowhere',
+    summary: 'Delete an entry that is used nowhere, and has no parts in another reference',
     needs,
     payload: seen,
     answer: reference,
-    errors: [...refusals, 'ref.used', 'ref.in_coupons'],
+    errors: [...refusals, 'ref.used', 'ref.has_parts', 'ref.in_coupons'],
     changes: 'money',
     confirm: 'staff',
   }),

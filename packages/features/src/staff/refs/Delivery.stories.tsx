@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { mockMe, withStaff } from '../stories/index.ts';
-import { makeTariffs, makeWays } from './delivery.mock.ts';
+import { makeNewWay, makeTariffs, makeWays } from './delivery.mock.ts';
 import { mockRefs } from './refs.mock.ts';
 import { RefScreen } from './RefScreen.tsx';
 
@@ -126,5 +126,20 @@ export const ACityIsAddedOnceForAWay: Story = {
         await canvas.findByRole('switch', { name: 'Действует: Курьером, Екатеринбург' }),
       ).toBeChecked();
     });
+  },
+};
+
+export const AWayWithPricesOfCitiesIsSwitchedOffInstead: Story = {
+  parameters: { ...unpictured, msw: [mockMe(), ...mockRefs(makeNewWay())] },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить: Самокатом' }));
+    const told = within(await screen.findByRole('alertdialog', { name: /^Эту запись не.удалить$/u }));
+    await expect(
+      told.getByText(/«Цены доставки по.городам» у.неё 3.записи: сначала удалите их/u),
+    ).toBeVisible();
+    await expect(told.getByRole('link', { name: 'Открыть справочник' })).toHaveAttribute('href', '/refs/6');
+    await userEvent.click(told.getByRole('button', { name: 'Выключить' }));
+    await expect(await canvas.findByText('Запись выключена')).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Действует: Самокатом' })).not.toBeChecked();
   },
 };

@@ -193,6 +193,7 @@ export function mockRefs(first: Reference = makeSynonyms(), meanwhile?: Meanwhil
     mockCall('/api/admin/refs/delete-entry', (was) => {
       const gone = seen(was);
       if (gone.uses > 0) throw staffRefusal('ref.used', { data: reference });
+      if (gone.parts) throw staffRefusal('ref.has_parts', { data: reference });
       const entries = reference.entries.filter(({ id }) => id !== gone.id);
       return (reference = withChange({ ...reference, entries }, 'delete', gone));
     }),
