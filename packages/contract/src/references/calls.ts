@@ -107,6 +107,14 @@ export const referencesCalls = {
     answer: z.object({ total: count, records: z.array(id) }),
     errors: ['ref.not_found'],
   }),
+  '/api/admin/refs/coupons': defineCall({
+    summary:
+      'How many coupons name any of these brands, and the newest of them for whoever may see coupons: a merge leads them to the brand that stays',
+    needs,
+    payload: z.object({ brands: z.array(id).min(1).max(ENTRIES_MAX) }),
+    answer: z.object({ total: count, codes: z.array(z.string()) }),
+    errors: [],
+  }),
   '/api/admin/refs/import': defineCall({
     summary:
       'Add entries and change others as they were seen, all of them or none: what a file makes of a reference. Refused with the present reference',

@@ -367,12 +367,6 @@ export const OneThatIsUsedIsSwitchedOffInstead: Story = {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(canvas.getByRole('switch', { name: 'Действует: Похоже на розыгрыш' })).not.toBeChecked();
     });
-    await step('which is told when it is asked again', async () => {
-      const told = await ask('Похоже на розыгрыш');
-      await expect(told.getByText(/Она уже выключена: нигде её не.предложат/u)).toBeVisible();
-      await userEvent.click(told.getByRole('button', { name: 'Понятно' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    });
     await step('so is another one', async () => {
       const told = await ask('Передумал до оплаты');
       await expect(await told.findAllByRole('link')).toHaveLength(5);

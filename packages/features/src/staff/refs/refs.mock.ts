@@ -115,6 +115,11 @@ const withChange = (
 
 /** A server that has this reference, whose rules are those of the domain. */
 export function mockRefs(first: Reference = makeSynonyms(), meanwhile?: Meanwhile) {
+  /** Codes that name a brand. */
+  const coupons = [
+    { code: 'SIRIUS10', brand: 52 },
+    { code: 'ГАМАК15', brand: 52 },
+  ];
   let reference = first;
   let other = meanwhile;
   const declaration = declarationOf(first);
@@ -185,6 +190,10 @@ export function mockRefs(first: Reference = makeSynonyms(), meanwhile?: Meanwhil
       return put('merge', { ...stays, uses: stays.uses + uses, also: [...spellings] }, [
         { field: 'merged', from: null, to: gone.map(brandName).join(', ') },
       ]);
+    }),
+    mockCall('/api/admin/refs/coupons', ({ brands: asked }) => {
+      const codes = coupons.filter(({ brand }) => asked.includes(brand)).map(({ code }) => code);
+      return { total: codes.length, codes };
     }),
     mockCall('/api/admin/refs/uses', ({ entry }) => {
       const total = reference.entries.find(({ id }) => id === entry)?.uses ?? 0;
