@@ -14,6 +14,7 @@ const entry = entity<ReferenceEntry>()(
       active: z.boolean(),
       version: count,
       uses: count,
+      parts: count.optional(),
       also: z.array(z.string()).optional(),
       yields: z.array(z.string()).optional(),
     })
@@ -91,11 +92,11 @@ export const referencesCalls = {
     confirm: 'staff',
   }),
   '/api/admin/refs/delete-entry': defineCall({
-    summary: 'Delete an entry that is used nowhere',
+    summary: 'Delete an entry that is used nowhere, and has no parts in another reference',
     needs,
     payload: seen,
     answer: reference,
-    errors: [...refusals, 'ref.used', 'ref.in_coupons'],
+    errors: [...refusals, 'ref.used', 'ref.has_parts', 'ref.in_coupons'],
     changes: 'money',
     confirm: 'staff',
   }),
@@ -105,6 +106,14 @@ export const referencesCalls = {
     payload: z.object({ id, entry: id }),
     answer: z.object({ total: count, records: z.array(id) }),
     errors: ['ref.not_found'],
+  }),
+  '/api/admin/refs/coupons': defineCall({
+    summary:
+      'How many coupons name any of these brands, and the newest of them for whoever may see coupons: a merge leads them to the brand that stays',
+    needs,
+    payload: z.object({ brands: z.array(id).min(1).max(ENTRIES_MAX) }),
+    answer: z.object({ total: count, codes: z.array(z.string()) }),
+    errors: [],
   }),
   '/api/admin/refs/import': defineCall({
     summary:

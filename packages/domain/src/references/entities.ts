@@ -69,6 +69,8 @@ export interface ReferenceDeclaration {
   ordered: boolean;
   /** The first ones name an entry. */
   fields: readonly ReferenceField[];
+  /** Id of the reference whose entries are parts of those of this one: while there are any an entry is not deleted. @default it has none */
+  parts?: number;
   /** What is wrong with an entry whose fields are right each by itself; null where nothing is. @default nothing */
   together?: (values: Readonly<Record<string, FieldValue>>) => EntryProblem | null;
   /** How many fields name an entry together. @default 1 */
@@ -86,6 +88,8 @@ export interface ReferenceEntry {
   version: number;
   /** In how many records of the shop it stands. One that is used is not deleted. */
   uses: number;
+  /** How many entries of another reference are parts of it. @default none */
+  parts?: number;
   /** Names that feeds have for it besides. @default none */
   also?: string[];
   /** Entries that count before it, where they say something else. @default none */

@@ -170,6 +170,7 @@ export const references = [
       'Как заказ попадает к\u00a0покупателю и\u00a0сколько это стоит. Выключенный не\u00a0предложат, в\u00a0заказах он\u00a0останется.',
     madeBy: 'staff',
     ordered: true,
+    parts: 6,
     fields: [
       { key: 'name', title: 'Название', type: 'text', required: true, max: 60 },
       { key: 'description', title: 'Пояснение', type: 'lines', required: false, max: 200 },

@@ -1,3 +1,4 @@
+export { changedInRun } from './changedInRun.ts';
 export { inRun } from './inRun.ts';
 export { recordCall, recordCallResult } from './phoneCalls.ts';
 export type { SaidOfCall } from './phoneCalls.ts';

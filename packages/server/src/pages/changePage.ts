@@ -13,9 +13,15 @@ export interface SeenPage {
   version: number;
 }
 
+/** @returns whether what is wished was done to this version already */
+type IsDone = (tx: Database, row: PageRow) => Promise<boolean>;
+
+const isNew: IsDone = async () => false;
+
 /**
  * Changes a page that was seen in its version, and answers it as it is then.
  *
+ * @param isDone asked of a page that has another version by now: such a page is answered as it is
  * @throws ApiError page.not_found, general.conflict with the page as it is
  */
 export async function changePage(
@@ -23,13 +29,14 @@ export async function changePage(
   draw: Draw,
   { id, version }: SeenPage,
   change: (tx: Database, row: PageRow) => Promise<void>,
+  isDone = isNew,
 ): Promise<StaffPage> {
   try {
     await retryDeadlock(() =>
       context.db.transaction(async (tx) => {
         const row = await holdPage(tx, id);
-        if (row.version !== version) throw staffRefusal('general.conflict');
-        await change(tx, row);
+        if (row.version === version) await change(tx, row);
+        else if (!(await isDone(tx, row))) throw staffRefusal('general.conflict');
       }),
     );
   } catch (error) {

@@ -170,6 +170,29 @@ describe('a page that is published', () => {
     expect(await refusalOf(version(3))).toBe('general.bad_request');
   });
 
+  test('is there once, however often the same draft is published, until another one is', async () => {
+    const { id } = await shown('odnazhdy');
+    await save(id, { title: 'Однажды' });
+    const seen = { id, version: (await see(id)).version };
+    const again = () => staff.call('/api/admin/pages/publish', seen);
+    const first = await again();
+    expect(await again()).toEqual(first);
+    expect(first.versions.map(({ number }) => number)).toEqual([2, 1]);
+    await save(id, { title: 'Дважды' });
+    expect(await again()).toMatchObject({ published: 2, changed: true, content: { title: 'Дважды' } });
+    await publish(id);
+    expect(await refusalOf(again())).toBe('general.conflict');
+  });
+
+  test('and taken off since is not told as published to who publishes its draft again', async () => {
+    const { id } = await make('snjata');
+    await save(id, { blocks: [text('Привезём завтра.')] });
+    const seen = { id, version: (await see(id)).version };
+    const { version } = await staff.call('/api/admin/pages/publish', seen);
+    await staff.call('/api/admin/pages/hide', { id, version });
+    expect(await refusalOf(staff.call('/api/admin/pages/publish', seen))).toBe('general.conflict');
+  });
+
   test('is taken off the shop, and published again', async () => {
     const { id, version } = await shown('arhiv', { footer: true });
     await staff.call('/api/admin/pages/hide', { id, version });

@@ -16,12 +16,12 @@ import { versionContent } from './readVersion.ts';
 async function writeVersion(
   context: Context,
   tx: Database,
-  { page, content, by }: { page: number; content: PageContent; by: number | null },
+  { page, content, by, of }: { page: number; content: PageContent; by: number | null; of: number | null },
 ): Promise<number> {
   const { number } = onlyRow(
     await tx.query<{ number: number }>(sql`
-      insert into page_versions (page_id, number, content, at, by_id)
-      select ${page}, coalesce(max(number), 0) + 1, ${JSON.stringify(content)}::jsonb, ${context.now()}, ${by}
+      insert into page_versions (page_id, number, content, at, by_id, of_version)
+      select ${page}, coalesce(max(number), 0) + 1, ${JSON.stringify(content)}::jsonb, ${context.now()}, ${by}, ${of}::int
       from page_versions where page_id = ${page} returning number`),
   );
   return number;
@@ -58,9 +58,9 @@ async function publish(context: Context, tx: Database, row: PageRow): Promise<vo
   // Pressed twice, or by two people: it is there already.
   if (content === null) return;
   if (row.active && row.published === null)
-    await writeVersion(context, tx, { page: row.id, content: shown, by: null });
+    await writeVersion(context, tx, { page: row.id, content: shown, by: null, of: null });
   const by = context.session.user?.id ?? null;
-  const number = await writeVersion(context, tx, { page: row.id, content, by });
+  const number = await writeVersion(context, tx, { page: row.id, content, by, of: row.version });
   await show(tx, row, content, timeZone);
   await tx.query(sql`
     update pages set draft = null, published = ${number}, version = version + 1 where id = ${row.id}`);
@@ -68,14 +68,32 @@ async function publish(context: Context, tx: Database, row: PageRow): Promise<vo
   await recordChange(context, { kind: 'page', record: row.id, action: 'publish', changes }, tx);
 }
 
+/** Whether shoppers see the draft of that version: it was published, by a press that nobody heard of or by somebody else. */
+const isShown = async (
+  tx: Database,
+  { id, active, published }: PageRow,
+  version: number,
+): Promise<boolean> => {
+  const [made] = await tx.query(sql`
+    select from page_versions where page_id = ${id} and number = ${published}::int and of_version = ${version}`);
+  return active && made !== undefined;
+};
+
 /**
- * Shows the draft to shoppers, and keeps it as a version. What they saw before staff published anything is kept, too.
+ * Shows the draft to shoppers, and keeps it as a version. What they saw before staff published anything is kept, too. The same draft
+ * is published once, however often that is asked for.
  *
  * @throws ApiError page.not_found, page.problems, general.conflict
  */
 export async function publishPage(context: Context, draw: Draw, seen: SeenPage): Promise<StaffPage> {
   await checkDraft(context, draw, seen);
-  return changePage(context, draw, seen, (tx, row) => publish(context, tx, row));
+  return changePage(
+    context,
+    draw,
+    seen,
+    (tx, row) => publish(context, tx, row),
+    (tx, row) => isShown(tx, row, seen.version),
+  );
 }
 
 async function hide(context: Context, tx: Database, row: PageRow): Promise<void> {

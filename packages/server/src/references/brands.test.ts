@@ -185,6 +185,30 @@ test('a brand that goods have, or a coupon names, is not deleted; another one is
   expect(listed(await remove(used))).not.toContainEqual(['Wormwood', 0]);
 });
 
+test('coupons of a brand that is merged are told before, and name the one that stays after it', async () => {
+  const { id } = named(await see(), 'SIRIUS');
+  const stays = named(await see(), 'Sirius').id;
+  for (const [code, brands] of [
+    ['BRAND11', [id]],
+    ['BRAND12', [id, stays]],
+    ['BRAND13', []],
+  ] as const)
+    await shop.db.query(sql`
+      insert into coupons (code, type, value, brands) values (${code}, 'percent', 10, ${[...brands]}::int[])`);
+  const told = (brands: number[]) => shop.staff.call('/api/admin/refs/coupons', { brands });
+  expect(await told([id])).toEqual({ total: 2, codes: [] });
+  await shop.db.query(
+    sql`update users set permissions = permissions || '{coupons.edit}' where login = 'staff'`,
+  );
+  expect(await told([id])).toEqual({ total: 2, codes: ['BRAND12', 'BRAND11'] });
+  expect(await told([named(await see(), 'Полынь').id])).toEqual({ total: 0, codes: [] });
+  await merge('Sirius', 'SIRIUS');
+  const kept = await shop.db.query<{ brands: number[] }>(sql`
+    select brands from coupons where code like 'BRAND1_' order by code`);
+  expect(kept.map(({ brands }) => brands)).toEqual([[stays], [stays], []]);
+  await shop.db.query(sql`delete from coupons where code like 'BRAND1_'`);
+});
+
 test('brands come with goods: none is added by hand, none is switched off', async () => {
   const { id, version } = named(await see(), 'Sirius');
   const add = { id: BRANDS, entry: null, values: { name: 'Новый' } };

@@ -23,6 +23,7 @@ const present: readonly StaffErrorKey[] = [
   'ref.entry_not_found',
   'ref.name_taken',
   'ref.used',
+  'ref.has_parts',
   'ref.too_many',
 ];
 

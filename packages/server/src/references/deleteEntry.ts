@@ -8,11 +8,16 @@ import { changeReference, recordEntry, seenEntry } from './changeReference.ts';
 import { readEntries } from './readEntries.ts';
 import type { KeptReference } from './readReference.ts';
 
-/** Whoever is about to use it comes before, and is counted, or after, and is told that it is gone. */
-async function isUsed(tx: Database, { declaration, kept }: KeptReference, entry: number): Promise<boolean> {
+/**
+ * Whoever is about to use it, or to add a part of it, comes before, and is counted, or after, and is told that it is gone.
+ *
+ * @throws ApiError ref.used, ref.has_parts
+ */
+async function checkUnused(tx: Database, { declaration, kept }: KeptReference, entry: number): Promise<void> {
   await tx.query(composed`select from ${kept.table} where id = ${entry} for update`);
-  const entries = await readEntries(tx, declaration, kept);
-  return entries.some(({ id, uses }) => id === entry && uses > 0);
+  const found = (await readEntries(tx, declaration, kept)).find(({ id }) => id === entry);
+  if (found && found.uses > 0) throw staffRefusal('ref.used');
+  if (found?.parts) throw staffRefusal('ref.has_parts');
 }
 
 /** A coupon that names it would be left with an entry that is none. @throws ApiError ref.in_coupons */
@@ -28,9 +33,9 @@ async function checkCoupons(
 }
 
 /**
- * Deletes an entry that is used nowhere.
+ * Deletes an entry that is used nowhere, and that nothing goes along with.
  *
- * @throws ApiError ref.not_found, ref.entry_not_found, ref.used, ref.in_coupons, general.conflict
+ * @throws ApiError ref.not_found, ref.entry_not_found, ref.used, ref.has_parts, ref.in_coupons, general.conflict
  */
 export const deleteEntry = (
   context: Context,
@@ -38,7 +43,7 @@ export const deleteEntry = (
 ): Promise<Reference> =>
   changeReference(context, id, async (tx, held) => {
     const from = seenEntry(held, seen);
-    if (await isUsed(tx, held, from.id)) throw staffRefusal('ref.used');
+    await checkUnused(tx, held, from.id);
     await checkCoupons(tx, held, from.id);
     await tx.query(composed`delete from ${held.kept.table} where id = ${from.id}`);
     await recordEntry(context, tx, held, { action: 'delete', entry: from.id, from, to: null });

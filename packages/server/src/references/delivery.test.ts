@@ -154,17 +154,31 @@ describe('a tariff of a city', () => {
     expect((await see(TARIFFS)).entries).toHaveLength(1);
   });
 
-  test('of a way that is deleted at this moment is refused, or goes with it', async () => {
+  test('keeps its way from being deleted, until it is deleted itself', async () => {
+    const { id: way, version } = (
+      await add(WAYS, { name: 'Самокатом', kind: 'courier', price: '100' })
+    ).entries.at(-1)!;
+    const [own] = (await tariff({ service_id: String(way), price: '1' })).entries;
+    expect((await entryOf(WAYS, way)).parts).toBe(1);
+    const remove = () => staff.call('/api/admin/refs/delete-entry', { id: WAYS, entry: way, version });
+    expect(await refusalOf(remove())).toBe('ref.has_parts');
+    expect((await see(TARIFFS)).entries).toEqual([own]);
+    await staff.call('/api/admin/refs/delete-entry', { id: TARIFFS, entry: own!.id, version: own!.version });
+    expect((await remove()).entries.map(({ id }) => id)).not.toContain(way);
+  });
+
+  test('of a way that is deleted at this moment is refused, or the way stays', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { id: way, version } = (
-        await add(WAYS, { name: `Способ ${round}`, kind: 'courier', price: '100' })
+        await add(WAYS, { name: `С\u00a0ценой ${round}`, kind: 'courier', price: '100' })
       ).entries.at(-1)!;
-      const [added] = await Promise.all([
+      const [added, deleted] = await Promise.all([
         refusalOf(tariff({ service_id: String(way), price: '1' })),
-        staff.call('/api/admin/refs/delete-entry', { id: WAYS, entry: way, version }),
+        refusalOf(staff.call('/api/admin/refs/delete-entry', { id: WAYS, entry: way, version })),
       ]);
-      expect(['done', 'general.bad_request']).toContain(added);
-      expect((await see(TARIFFS)).entries).toEqual([]);
+      expect(['done/ref.has_parts', 'general.bad_request/done']).toContain(`${added}/${deleted}`);
+      const those = (await see(TARIFFS)).entries.filter(({ values }) => values['service_id'] === String(way));
+      expect(those).toHaveLength(added === 'done' ? 1 : 0);
     }
   });
 

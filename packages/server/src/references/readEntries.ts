@@ -15,11 +15,12 @@ const valuesOf = (row: EntryRow['row']): Record<string, FieldValue> =>
 export async function readEntries(
   db: Database,
   declaration: ReferenceDeclaration,
-  { table, order, usedIn, also, yields }: ReferenceTable,
+  { table, order, usedIn, parts, also, yields }: ReferenceTable,
 ): Promise<ReferenceEntry[]> {
   const rows = await db.query<EntryRow>(composed`
     select t.id, coalesce((to_jsonb(t) ->> 'active')::boolean, true) as active, t.version, to_jsonb(t) as row,
       ${usedIn ? fragment`(select count(*) from (${usedIn}) as used)::int` : fragment`0`} as uses
+      ${parts ? fragment`, (select count(*) from (${parts}) as own)::int as parts` : fragment``}
       ${yields ? fragment`, ${yields} as yields` : fragment``}
       ${also ? fragment`, ${also} as also` : fragment``}
     from ${table} t order by ${order}`);

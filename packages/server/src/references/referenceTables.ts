@@ -16,6 +16,8 @@ export interface ReferenceTable {
   order: Fragment;
   /** Orders or goods in which an entry `t` stands: ids, by a select. @default none */
   usedIn?: Fragment;
+  /** Entries of another reference that are parts of an entry `t`: it stays while there are any. @default none */
+  parts?: Fragment;
   /** Coupons that name an entry `t`: it stays while they do. */
   namedBy?: Fragment;
   /** What links may lead to, by the keys of their fields: selects of `value` and `label`, both texts. @default it has none */
@@ -121,6 +123,7 @@ const tables: Readonly<Record<ReferenceId, ReferenceTable>> = {
     columns: fragment`name, description, kind, price, percent, min_value, free_from, lead_days, is_default`,
     order: fragment`t.position, t.id`,
     usedIn: fragment`select distinct s.order_id as id from order_services s where s.service_id = t.id`,
+    parts: fragment`select d.id from delivery_tariffs d where d.service_id = t.id`,
   },
   6: {
     table: fragment`delivery_tariffs`,

@@ -5,6 +5,7 @@ import { mergeBrands } from './mergeBrands.ts';
 import { deleteEntry } from './deleteEntry.ts';
 import { moveEntry } from './moveEntry.ts';
 import { listReferences, readReference } from './readReference.ts';
+import { readCoupons } from './readCoupons.ts';
 import { readUses } from './readUses.ts';
 import { saveEntry } from './saveEntry.ts';
 import { switchEntry } from './switchEntry.ts';
@@ -17,6 +18,7 @@ export const referencesHandlers: Pick<Handlers, Extract<CallPath, `/api/admin/re
   '/api/admin/refs/switch-entry': switchEntry,
   '/api/admin/refs/delete-entry': deleteEntry,
   '/api/admin/refs/uses': readUses,
+  '/api/admin/refs/coupons': readCoupons,
   '/api/admin/refs/import': importEntries,
   '/api/admin/refs/merge-brands': mergeBrands,
   '/api/admin/refs/move-entry': moveEntry,

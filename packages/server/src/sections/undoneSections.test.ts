@@ -56,6 +56,17 @@ test('the list that it begins with is put back', async () => {
   expect((await shop.see(id)).list).toBe(list!.id);
 });
 
+test('a list that was deleted since is not put back, and that is said', async () => {
+  const [list] = await shop.db.query<{ id: number }>(sql`
+    insert into product_lists (name, request, changed_at) values ('Дача', gen_random_uuid(), now()) returning id`);
+  await shop.save(id, { set: { list: list!.id } });
+  await shop.save(id, { set: { list: null } });
+  const opened = await newest();
+  await shop.db.query(sql`update product_lists set deleted_at = now() where id = ${list!.id}`);
+  expect(await refusalOf(undo(opened))).toBe('product_list.not_found');
+  expect((await shop.see(id)).list).toBeNull();
+});
+
 test('the order that it opens with and its pins are put back', async () => {
   const [good] = await shop.db.query<{ id: number }>(sql`select id from products where section_id = ${id}`);
   await shop.save(id, { set: { sort: 'new', pins: [good!.id] } });

@@ -294,6 +294,49 @@ export const LongWordsStayInTheirPlace: Story = {
   },
 };
 
+/** Raises the price of an armchair by ten percent, or asks for it anew. */
+async function raise(screen: ReturnType<typeof screenOf>) {
+  await screen.press(/^Цены/u);
+  const open = await dialog();
+  await userEvent.type(open.getByRole('textbox', { name: /^На.сколько процентов$/u }), '10');
+  await userEvent.click(await open.findByRole('button', { name: /^Изменить 1.цену$/u }));
+}
+
+export const PricesWhoseAnswerWasLostAreNotRaisedTwice: Story = {
+  parameters: { ...unpictured, msw: [mockMe(), ...mockGoods(staffGoods, { lost: true })] },
+  async play({ canvasElement }) {
+    const screen = screenOf(canvasElement);
+    await screen.loaded();
+    await screen.mark(ARMCHAIR);
+    await raise(screen);
+    await expect(await screen.told(/^Цены изменены, товаров:.0, без.ответа.1$/u)).toBeVisible();
+    await waitFor(() => expect(screen.row(ARMCHAIR)).toHaveTextContent(/27\s489/u));
+    await raise(screen);
+    await expect(await screen.told(/^Цены изменены, товаров:.1$/u)).toBeVisible();
+    await expect(screen.canvas.getByText(/^Это итог прошлого нажатия/u)).toBeVisible();
+    await expect(screen.row(ARMCHAIR)).toHaveTextContent(/27\s489/u);
+    await userEvent.click(screen.canvas.getByRole('button', { name: 'Вернуть' }));
+    await waitFor(() => expect(screen.row(ARMCHAIR)).toHaveTextContent(/24\s990/u));
+  },
+};
+
+export const ThePressAfterAnAnswerIsANewOne: Story = {
+  parameters: { ...unpictured, msw: [mockMe(), ...mockGoods(staffGoods, { lost: true })] },
+  async play({ canvasElement }) {
+    const screen = screenOf(canvasElement);
+    await screen.loaded();
+    await screen.mark(ARMCHAIR);
+    await raise(screen);
+    await userEvent.click(await screen.canvas.findByRole('button', { name: 'Повторить' }));
+    await expect(await screen.told(/^Цены изменены, товаров:.1$/u)).toBeVisible();
+    await screen.noBar();
+    await waitFor(() => expect(screen.canvas.getByRole('grid')).not.toHaveAttribute('aria-busy', 'true'));
+    await screen.mark(ARMCHAIR);
+    await raise(screen);
+    await waitFor(() => expect(screen.row(ARMCHAIR)).toHaveTextContent(/30\s237,90/u));
+  },
+};
+
 /** Opens the change of a badge for two goods. */
 async function openedBadge(canvasElement: HTMLElement) {
   const { loaded, mark, press } = screenOf(canvasElement);
@@ -327,5 +370,19 @@ export const ABadgeIsPutOnThemAndTakenOffAgain: Story = {
     await expect(await told(/^Бейдж «Выбор дизайнера» поставлен, товаров:.2$/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }));
     await expect(await told(/^Бейдж «Выбор дизайнера» снят, товаров:.2$/u)).toBeVisible();
+  },
+};
+
+export const ABadgeWhoseAnswerWasLostIsTakenOffAgain: Story = {
+  parameters: { ...unpictured, msw: [mockMe(), ...mockGoods(staffGoods, { lost: true })] },
+  async play({ canvasElement }) {
+    const { canvas, told } = screenOf(canvasElement);
+    const open = await openedBadge(canvasElement);
+    await userEvent.click(open.getByRole('button', { name: 'Поставить бейдж' }));
+    await expect(await told(/^Бейдж «Ручная работа» поставлен, товаров:.0, без.ответа.2$/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(await told(/^Бейдж «Ручная работа» поставлен, товаров:.2$/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }));
+    await expect(await told(/^Бейдж «Ручная работа» снят, товаров:.2$/u)).toBeVisible();
   },
 };

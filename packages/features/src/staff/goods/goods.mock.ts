@@ -54,14 +54,18 @@ const mockChoices = () =>
     ],
   }));
 
-/** A server that has these goods; what is done to many of them goes by the rules of the domain. */
-export function mockGoods(first: readonly StaffGoodRow[]) {
+/**
+ * A server that has these goods; what is done to many of them goes by the rules of the domain.
+ *
+ * @param lost the first change of many is made, and nobody hears of it
+ */
+export function mockGoods(first: readonly StaffGoodRow[], { lost = false } = {}) {
   const goods = [...first];
   const found = (filters: GoodFilters, query: string) => goods.filter(fits(filters, query));
   return [
     ...mockViews(),
     mockChoices(),
-    ...mockBulkGoods(goods, found),
+    ...mockBulkGoods(goods, found, lost),
     mockCall('/api/admin/catalog/list', ({ query, filters, sort, page, size }) => {
       const those = found(filters, query);
       const rows = sort.key === 'changed' ? those : those.toSorted(compare(sort));

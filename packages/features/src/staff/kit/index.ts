@@ -8,6 +8,7 @@ export * from './record/index.ts';
 export * from './views/index.ts';
 export { calledOf } from './calledOf.ts';
 export { goodPath } from './goodPath.ts';
+export { isUnheard } from './isUnheard.ts';
 export { listLink } from './listLink.ts';
 export { momentText } from './momentText.ts';
 export { statusWords } from './statusWords.ts';

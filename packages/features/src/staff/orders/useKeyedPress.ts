@@ -1,11 +1,5 @@
-import { ApiError } from '@siren/contract/errors';
 import { useState } from 'react';
-
-/** Least status of an answer by which nobody knows what was done before it failed. */
-const FAILED_STATUS = 500;
-
-/** Whether it may have been done all the same: there was no answer, or the server failed on the way to one. */
-const isUnheard = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= FAILED_STATUS;
+import { isUnheard } from '../kit/index.ts';
 
 export interface KeyedPress {
   saving: boolean;

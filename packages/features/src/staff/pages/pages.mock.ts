@@ -1,4 +1,4 @@
-import { staffRefusal } from '@siren/contract/errors';
+import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import { copiedContent, emptyContent, isBlockShown, movedFoot, pageProblems } from '@siren/domain/pages';
 import type { DraftBlock, PageContent, PageCoupon, StaffPage } from '@siren/domain/pages';
@@ -55,8 +55,14 @@ const couponsOfMock: readonly PageCoupon[] = [
 /** Who works on the page meanwhile. */
 type Meanwhile = (page: StaffPage) => StaffPage;
 
-/** A server that has this page, and checks it by the rules of the shop. */
-export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhile) {
+/**
+ * A server that has this page, and checks it by the rules of the shop.
+ *
+ * @param lost the page is published, and nobody hears of it
+ */
+export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhile, { lost = false } = {}) {
+  /** Version whose draft shoppers see. */
+  let shown: number | null = null;
   let page = own;
   let other = meanwhile;
   let rows = makePageRows();
@@ -117,14 +123,19 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
       ...{ content: makeVersion(number), goods: [], pictures: page.pictures },
     })),
     mockCall('/api/admin/pages/publish', ({ version }) => {
+      if (version === shown) return page;
       seen(version);
       if (page.problems.some(({ stops }) => stops)) throw staffRefusal('page.problems');
       const number = (page.published ?? 0) + 1;
       const made = { number, at: '2026-11-21T12:46:00+05:00', by: 'Елена Ким' };
-      return answer({ live: true, changed: false, published: number, versions: [made, ...page.versions] });
+      shown = version;
+      answer({ live: true, changed: false, published: number, versions: [made, ...page.versions] });
+      if (lost) throw refusal('general.unavailable');
+      return page;
     }),
     mockCall('/api/admin/pages/hide', ({ version }) => {
       seen(version);
+      shown = null;
       return answer({ live: false, changed: true });
     }),
     mockCall('/api/admin/pages/return', ({ version }) => {

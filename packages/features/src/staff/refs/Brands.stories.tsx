@@ -48,8 +48,11 @@ export const WhatMergingDoesIsSaidBefore: Story = {
     const dialog = await ask(context);
     await expect(dialog.getByRole('radio', { name: 'Sirius' })).toBeChecked();
     await expect(dialog.getByText('SIRIUS, sirius ltd')).toBeVisible();
+    await expect(await dialog.findByText('Промокоды станут для «Sirius»')).toBeVisible();
+    await expect(dialog.getByText('SIRIUS10, ГАМАК15')).toBeVisible();
     await context.userEvent.click(dialog.getByRole('radio', { name: 'SIRIUS' }));
     await expect(await dialog.findByText('ведут на «SIRIUS»')).toBeVisible();
+    await waitFor(() => expect(dialog.queryByText(/^Промокоды/u)).toBeNull());
   },
 };
 
@@ -98,6 +101,7 @@ export const ABrandThatGoodsHaveIsReplaced: Story = {
     await userEvent.click(dialog.getByRole('combobox', { name: 'Вместо бренда «SIRIUS»' }));
     await userEvent.click(await screen.findByRole('option', { name: /^Полынь/u }));
     await expect(await dialog.findByText('38 товаров')).toBeVisible();
+    await expect(await dialog.findByText('Промокоды станут для «Полынь»')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Заменить' })).toBeEnabled();
   },
 };

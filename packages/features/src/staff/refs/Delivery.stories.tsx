@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { mockMe, withStaff } from '../stories/index.ts';
-import { makeTariffs, makeWays } from './delivery.mock.ts';
+import { makeNewWay, makeTariffs, makeWays } from './delivery.mock.ts';
 import { mockRefs } from './refs.mock.ts';
 import { RefScreen } from './RefScreen.tsx';
 
@@ -125,6 +125,32 @@ export const ACityIsAddedOnceForAWay: Story = {
       await expect(
         await canvas.findByRole('switch', { name: 'Действует: Курьером, Екатеринбург' }),
       ).toBeChecked();
+    });
+  },
+};
+
+export const AWayWithPricesOfCitiesIsSwitchedOffInstead: Story = {
+  parameters: { ...unpictured, msw: [mockMe(), ...mockRefs(makeNewWay())] },
+  async play({ canvas, userEvent, step }) {
+    const ask = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Удалить: Самокатом' }));
+      return within(await screen.findByRole('alertdialog', { name: /^Эту запись не.удалить$/u }));
+    };
+    await step('how many there are is told, and where', async () => {
+      const told = await ask();
+      await expect(
+        told.getByText(/«Цены доставки по.городам» у.неё 3.записи: сначала удалите их/u),
+      ).toBeVisible();
+      await expect(told.getByRole('link', { name: 'Открыть справочник' })).toHaveAttribute('href', '/refs/6');
+      await userEvent.click(told.getByRole('button', { name: 'Выключить' }));
+      await expect(await canvas.findByText('Запись выключена')).toBeVisible();
+      await expect(canvas.getByRole('switch', { name: 'Действует: Самокатом' })).not.toBeChecked();
+    });
+    await step('one that is off already is not offered to be switched off', async () => {
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      const told = await ask();
+      await expect(told.getByText(/Она уже выключена: нигде её не.предложат/u)).toBeVisible();
+      await expect(told.queryByRole('button', { name: 'Выключить' })).toBeNull();
     });
   },
 };

@@ -20,11 +20,17 @@ const options = {
 
 type Typed = Record<string, string>;
 
-function referenceWith(id: Known['id'], rows: readonly (Typed & { uses?: string })[]): Reference {
+interface Counts {
+  uses?: string;
+  parts?: string;
+}
+
+function referenceWith(id: Known['id'], rows: readonly (Typed & Counts)[]): Reference {
   const known = references.find((one) => one.id === id) ?? references[0];
   const declaration = withOptions(known, options);
-  const entryOf = ({ uses = '0', ...typed }: Typed & { uses?: string }, at: number): ReferenceEntry => ({
+  const entryOf = ({ uses = '0', parts = '0', ...typed }: Typed & Counts, at: number): ReferenceEntry => ({
     ...{ id: at + 1, values: cleanValues(declaration, typed), active: true, version: 1, uses: Number(uses) },
+    ...(id === WAYS && { parts: Number(parts) }),
   });
   return {
     ...{ id, entries: rows.map(entryOf), changes: [], timeZone: 'Asia/Yekaterinburg' },
@@ -49,6 +55,18 @@ export const makeWays = (): Reference =>
       ...{ price: '1200', percent: '1,5', min_value: '1500', lead_days: '4', uses: '12' },
     },
   ]);
+
+/** Ways of before, and one that no order has, with prices in three cities. */
+export const makeNewWay = (): Reference => {
+  const { entries, ...ways } = makeWays();
+  const own = referenceWith(WAYS, [
+    {
+      ...{ name: 'Самокатом', kind: 'courier', price: '300', percent: '0', min_value: '0' },
+      ...{ lead_days: '0', parts: '3' },
+    },
+  ]).entries.map((way) => ({ ...way, id: 9 }));
+  return { ...ways, entries: [...entries, ...own] };
+};
 
 /** What that costs in cities that have a price of their own. */
 export const makeTariffs = (): Reference =>

@@ -115,6 +115,11 @@ const withChange = (
 
 /** A server that has this reference, whose rules are those of the domain. */
 export function mockRefs(first: Reference = makeSynonyms(), meanwhile?: Meanwhile) {
+  /** Codes that name a brand. */
+  const coupons = [
+    { code: 'SIRIUS10', brand: 52 },
+    { code: 'ГАМАК15', brand: 52 },
+  ];
   let reference = first;
   let other = meanwhile;
   const declaration = declarationOf(first);
@@ -186,6 +191,10 @@ export function mockRefs(first: Reference = makeSynonyms(), meanwhile?: Meanwhil
         { field: 'merged', from: null, to: gone.map(brandName).join(', ') },
       ]);
     }),
+    mockCall('/api/admin/refs/coupons', ({ brands: asked }) => {
+      const codes = coupons.filter(({ brand }) => asked.includes(brand)).map(({ code }) => code);
+      return { total: codes.length, codes };
+    }),
     mockCall('/api/admin/refs/uses', ({ entry }) => {
       const total = reference.entries.find(({ id }) => id === entry)?.uses ?? 0;
       return { total, records: [104_516, 104_498, 103_877, 103_850, 103_012].slice(0, total) };
@@ -193,6 +202,7 @@ export function mockRefs(first: Reference = makeSynonyms(), meanwhile?: Meanwhil
     mockCall('/api/admin/refs/delete-entry', (was) => {
       const gone = seen(was);
       if (gone.uses > 0) throw staffRefusal('ref.used', { data: reference });
+      if (gone.parts) throw staffRefusal('ref.has_parts', { data: reference });
       const entries = reference.entries.filter(({ id }) => id !== gone.id);
       return (reference = withChange({ ...reference, entries }, 'delete', gone));
     }),

@@ -326,3 +326,14 @@ test('several goods are hidden and shown again, each as a save of its own would 
   expect(back.map(({ outcome }) => outcome)).toEqual(['taken', 'taken']);
   expect((await shop.see(ids[0]!)).state).toBe('sold');
 });
+
+test('goods that a press hid are told as hidden by it when it comes again, and those that were hidden before are not', async () => {
+  const goods = await Promise.all(ids.map(async (id) => ({ id, version: (await shop.see(id)).version })));
+  const show = async (those: typeof goods, press: string) =>
+    (await shop.staff.call('/api/admin/catalog/show', { hidden: true, press, goods: those })).results;
+  await show([goods[0]!], randomUUID());
+  const press = randomUUID();
+  const first = await show(goods, press);
+  expect(first.map(({ outcome }) => outcome)).toEqual(['already', 'taken', 'taken']);
+  expect(await show(goods, press)).toEqual(first);
+});

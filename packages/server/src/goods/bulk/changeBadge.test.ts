@@ -31,9 +31,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const seen = () => Promise.all(ids.map(async (id) => ({ id, version: (await shop.see(id)).version })));
-const change = async (badge: number, on: boolean, goods: { id: number; version: number }[]) =>
-  (await shop.staff.call('/api/admin/catalog/change-badges', { badge, on, press: randomUUID(), goods }))
-    .results;
+const change = async (
+  badge: number,
+  on: boolean,
+  goods: { id: number; version: number }[],
+  press = randomUUID(),
+) => (await shop.staff.call('/api/admin/catalog/change-badges', { badge, on, press, goods })).results;
 const worn = () => Promise.all(ids.map(async (id) => (await shop.see(id)).badges));
 
 test('a badge is put on those that lack it, and taken off by the undo of exactly these', async () => {
@@ -48,6 +51,18 @@ test('a badge is put on those that lack it, and taken off by the undo of exactly
   await change(own[0]!, false, taken);
   expect(await worn()).toEqual([[own[0]], []]);
   expect((await change(own[0]!, true, goods)).map(({ outcome }) => outcome)).toEqual(['already', 'refused']);
+  await change(own[0]!, false, await seen());
+});
+
+test('a press whose answer was lost is told again as it was, and what another one put on is not its own', async () => {
+  await change(own[0]!, true, [(await seen())[0]!]);
+  const goods = await seen();
+  const press = randomUUID();
+  await change(own[0]!, true, goods, press);
+  const again = await change(own[0]!, true, goods, press);
+  expect(again.map(({ outcome }) => outcome)).toEqual(['already', 'taken']);
+  await change(own[0]!, false, [again[1]!]);
+  expect(await worn()).toEqual([[own[0]], []]);
   await change(own[0]!, false, await seen());
 });
 

@@ -1,5 +1,6 @@
 import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
 import { BADGES_MAX, withBadge } from '@siren/domain/goods';
+import { changedInRun } from '../../audit/index.ts';
 import { retryDeadlock } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { badRequest } from '../../http/index.ts';
@@ -21,7 +22,13 @@ async function changeOne(
   await holdGood(tx, id);
   const badges = withBadge(await readHandBadges(tx, id), badge, on);
   if (badges.length > BADGES_MAX) throw badRequest(`На\u00a0товаре уже ${BADGES_MAX} бейджей.`);
-  return writeBadges(context, tx, { id, version, badges: [...badges] });
+  const written = await writeBadges(context, tx, { id, version, badges: [...badges] });
+  if (written.changed) return written;
+  // Sent again after a lost answer: what it put on is its own, to be taken off again.
+  return {
+    ...written,
+    changed: await changedInRun(context, { kind: 'good', record: id, action: 'badges' }, tx),
+  };
 }
 
 /** Puts a badge on several goods, or takes it off; a good that somebody changed meanwhile stays, and is named. */

@@ -20,12 +20,13 @@ export interface GoodsShop extends TestShop {
   save(id: number, wish: Partial<PayloadOf<'/api/admin/catalog/save'>>): Promise<StaffGood>;
 }
 
-/** A shop whose staff change goods that feeds bring. */
-export async function createGoodsShop(): Promise<GoodsShop> {
+/** A shop whose staff change goods that feeds bring. @param begin what is done before anybody asks it anything */
+export async function createGoodsShop(begin?: (shop: TestShop) => PromiseLike<unknown>): Promise<GoodsShop> {
   const shop = await createTestShop();
   const { db, server, contextFor } = shop;
   await server.register(uploadsPlugin, { contextFor });
   await server.register(fileUploadsPlugin, { contextFor });
+  await begin?.(shop);
   await db.query(sql`
     update users set permissions = array['admin.access', 'catalog.edit'] where login = 'staff'`);
   const staff = await shop.signedIn('staff');

@@ -4,7 +4,7 @@ import { changePrice, priceBack, priceHindrances, withBadge } from '@siren/domai
 import type { GoodFilters, PriceChange, PriceFound, PricePreview, StaffGoodRow } from '@siren/domain/goods';
 import { mockBulkSections } from './bulkSections.mock.ts';
 import { selectedOf } from './goodJobs.ts';
-import { resultOf } from './resultOf.mock.ts';
+import { keptPresses, resultOf } from './resultOf.mock.ts';
 
 const REGION = 'Екатеринбург';
 const SHOWN = 20;
@@ -41,11 +41,18 @@ function previewOf(goods: readonly StaffGoodRow[], change: PriceChange): PricePr
   return told;
 }
 
-/** What a server with these goods does with many of them, by the rules of the domain. @param found those of a filter */
+/**
+ * What a server with these goods does with many of them, by the rules of the domain.
+ *
+ * @param found those of a filter
+ * @param lost the first change is made, and nobody hears of it
+ */
 export function mockBulkGoods(
   goods: StaffGoodRow[],
   found: (filters: GoodFilters, query: string) => StaffGoodRow[],
+  lost: boolean,
 ) {
+  const presses = keptPresses(lost);
   const before = new Map<string, StaffGoodRow>();
   const worn = new Map<number, readonly number[]>();
   return [
@@ -61,19 +68,23 @@ export function mockBulkGoods(
         change,
       ),
     ),
-    mockCall('/api/admin/catalog/change-prices', ({ run, change, goods: seen }) => ({
-      results: seen.map(({ id, version, print }) =>
-        resultOf(goods, id, (good) => {
-          const price = foundOf(good);
-          if (!price || good.version !== version || printOf(good) !== print)
-            throw staffRefusal('general.conflict');
-          const outcome = changePrice(price, change);
-          if (outcome.kind !== 'changed') return good;
-          before.set(`${run} ${id}`, good);
-          return { ...good, ...outcome.to, byHand: !outcome.back };
-        }),
+    mockCall('/api/admin/catalog/change-prices', ({ run, change, goods: seen }) =>
+      presses.told(
+        seen.map(({ id, version, print }) =>
+          presses.once(`${run} ${id}`, () =>
+            resultOf(goods, id, (good) => {
+              const price = foundOf(good);
+              if (!price || good.version !== version || printOf(good) !== print)
+                throw staffRefusal('general.conflict');
+              const outcome = changePrice(price, change);
+              if (outcome.kind !== 'changed') return good;
+              before.set(`${run} ${id}`, good);
+              return { ...good, ...outcome.to, byHand: !outcome.back };
+            }),
+          ),
+        ),
       ),
-    })),
+    ),
     mockCall('/api/admin/catalog/undo-prices', ({ run, goods: ids }) => ({
       results: ids.map((id) =>
         resultOf(goods, id, (good) => {
@@ -85,26 +96,34 @@ export function mockBulkGoods(
         }),
       ),
     })),
-    mockCall('/api/admin/catalog/change-badges', ({ badge, on, goods: seen }) => ({
-      results: seen.map(({ id, version }) =>
-        resultOf(goods, id, (good) => {
-          const held = worn.get(id) ?? [];
-          const next = withBadge(held, badge, on);
-          if (next === held) return good;
-          if (good.version !== version) throw staffRefusal('general.conflict');
-          worn.set(id, next);
-          return { ...good };
-        }),
+    mockCall('/api/admin/catalog/change-badges', ({ badge, on, press, goods: seen }) =>
+      presses.told(
+        seen.map(({ id, version }) =>
+          presses.once(`${press} ${id}`, () =>
+            resultOf(goods, id, (good) => {
+              const held = worn.get(id) ?? [];
+              const next = withBadge(held, badge, on);
+              if (next === held) return good;
+              if (good.version !== version) throw staffRefusal('general.conflict');
+              worn.set(id, next);
+              return { ...good };
+            }),
+          ),
+        ),
       ),
-    })),
-    mockCall('/api/admin/catalog/show', ({ hidden, goods: seen }) => ({
-      results: seen.map(({ id, version }) =>
-        resultOf(goods, id, (good) => {
-          if ((good.state === 'hidden') === hidden) return good;
-          if (good.version !== version) throw staffRefusal('general.conflict');
-          return { ...good, state: hidden ? 'hidden' : 'sold' };
-        }),
+    ),
+    mockCall('/api/admin/catalog/show', ({ hidden, press, goods: seen }) =>
+      presses.told(
+        seen.map(({ id, version }) =>
+          presses.once(`${press} ${id}`, () =>
+            resultOf(goods, id, (good) => {
+              if ((good.state === 'hidden') === hidden) return good;
+              if (good.version !== version) throw staffRefusal('general.conflict');
+              return { ...good, state: hidden ? 'hidden' : 'sold' };
+            }),
+          ),
+        ),
       ),
-    })),
+    ),
   ];
 }

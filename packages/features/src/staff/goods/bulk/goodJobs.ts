@@ -45,6 +45,7 @@ export function pricesJob(
   return {
     title: 'Меняем цены',
     doneWord: 'Цены изменены, товаров:',
+    deed: `prices ${JSON.stringify(change)}`,
     items: selected.flatMap((good) => {
       const version = versions.get(good.id);
       return version === undefined ? [] : [{ ...good, version }];
@@ -74,6 +75,7 @@ export function sectionsJob(
   return {
     title: 'Меняем раздел',
     doneWord: 'Раздел изменён, товаров:',
+    deed: `sections ${JSON.stringify(change)}`,
     items: selected.filter(({ id }) => moving.has(id)),
     send: async (portion) => {
       const goods = portion.flatMap(({ id }) => moving.get(id) ?? []);
@@ -106,6 +108,7 @@ const showWords = (hidden: boolean) =>
 export const showJob = (api: Api, items: readonly SelectedGood[], hidden: boolean): Job => ({
   ...showWords(hidden),
   items,
+  deed: `show ${hidden}`,
   send: sendShow(api, hidden),
   back: (changed) => ({
     ...NO_WAY_BACK,
@@ -137,6 +140,7 @@ interface Named {
 export const badgeJob = (api: Api, items: readonly SelectedGood[], badge: Named, on: boolean): Job => ({
   ...badgeWords(badge, on),
   items,
+  deed: `badge ${badge.id} ${on}`,
   send: sendBadge(api, badge.id, on),
   back: (changed) => ({
     ...NO_WAY_BACK,

@@ -52,22 +52,27 @@ function Working({ title, done, total, onStop }: BulkWork & { onStop: () => void
   );
 }
 
-function wordsOf<Item>({ doneWord, done, failed, left }: BulkEnd<Item>): string {
+function wordsOf<Item>({ doneWord, done, failed, left, again }: BulkEnd<Item>): string {
   return [
     `${doneWord}\u00a0${formatNumber(done)}`,
     ...(failed.length > 0 ? [`не\u00a0вышло\u00a0${formatNumber(failed.length)}`] : []),
-    ...(left > 0 ? [`не\u00a0отправлено\u00a0${formatNumber(left)}`] : []),
+    ...(left > 0 ? [`${again ? 'без\u00a0ответа' : 'не\u00a0отправлено'}\u00a0${formatNumber(left)}`] : []),
   ].join(', ');
 }
 
 function Ended<Item>({ end, bulk, nameOf, linkOf }: BulkNewsProps<Item> & { end: BulkEnd<Item> }) {
-  const { failed, left, back } = end;
+  const { failed, left, back, again, ofBefore } = end;
   return (
     <Callout
       tone={failed.length + left > 0 ? 'caution' : 'positive'}
       title={wordsOf(end)}
       action={
         <Inline gap={2}>
+          {again && (
+            <Button size="s" variant="line" onClick={() => void bulk.run(again)}>
+              Повторить
+            </Button>
+          )}
           {back && (
             <Button size="s" variant="line" onClick={() => void bulk.run(back)}>
               Вернуть
@@ -79,6 +84,8 @@ function Ended<Item>({ end, bulk, nameOf, linkOf }: BulkNewsProps<Item> & { end:
         </Inline>
       }
     >
+      {again && 'Ответа не\u00a0было: возможно, это уже сделано. Повторите: дважды это не\u00a0сделается.'}
+      {!again && ofBefore && 'Это итог прошлого нажатия, на\u00a0которое не\u00a0было ответа.'}
       {failed.length > 0 && (
         <ul className={css.failures}>
           {failed.slice(0, LISTED).map(({ item, problem }) => (

@@ -51,8 +51,8 @@ export function useListBulk<Item extends { id: number; version: number }>({
 }: ListBulkOptions<Item>): Omit<ListSelection, 'bar'> & { bar: BulkBar<Item> } {
   const tell = useTell();
   const selection = useSelection({ address, page, keyOf });
-  const bulk = useBulk<Item>((left) => {
-    selection.add(left);
+  const bulk = useBulk<Item>((left, asked) => {
+    selection.add(left, asked);
     forget();
   });
 

@@ -8,8 +8,8 @@ export interface Selection<Item> {
   items: Item[];
   /** Selects those of the page, and keeps those that were selected before. */
   select(keys: readonly string[]): void;
-  /** Selects these besides, unless the list is narrowed otherwise by now. */
-  add(items: readonly Item[]): void;
+  /** Selects these besides, unless the list is narrowed otherwise by now. @param done what is selected no more */
+  add(items: readonly Item[], done?: readonly Item[]): void;
   clear(): void;
 }
 
@@ -43,12 +43,13 @@ export function useSelection<Item>({ address, page, keyOf }: SelectionOptions<It
       });
       setState({ of, items: new Map(items) });
     },
-    add: (items) =>
-      setState((before) =>
-        before.of === of
-          ? { of, items: new Map([...before.items, ...items.map((item) => [keyOf(item), item] as const)]) }
-          : before,
-      ),
+    add: (items, done = []) =>
+      setState((before) => {
+        if (before.of !== of) return before;
+        const gone = new Set(done.map(keyOf));
+        const kept = [...before.items].filter(([key]) => !gone.has(key));
+        return { of, items: new Map([...kept, ...items.map((item) => [keyOf(item), item] as const)]) };
+      }),
     clear: () => setState((before) => ({ ...before, items: nothing })),
   };
 }

@@ -3,16 +3,15 @@ import type { ReferenceDeclaration, ReferenceEntry } from '@siren/domain/referen
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
 import { Combobox } from '@siren/ui/combobox';
-import { DefinitionList } from '@siren/ui/definition-list';
 import { Dialog } from '@siren/ui/dialog';
 import { Inline, Stack } from '@siren/ui/layout';
 import { Radio, RadioGroup } from '@siren/ui/radio';
-import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { errorText } from '../../../notices/index.ts';
 import { useTell } from '../../kit/index.ts';
 import { usesWords } from '../entryWords.ts';
 import type { OpenReference } from '../useReference.ts';
+import { MergeFollows } from './MergeFollows.tsx';
 
 export interface MergeDialogProps {
   title: string;
@@ -73,7 +72,7 @@ export function MergeDialog(props: MergeDialogProps) {
     >
       <Stack gap={4}>
         <Choice {...{ declaration, among, replaced, stays }} onChoose={setStays} />
-        {into && <Follows declaration={declaration} into={into} from={from} goods={goods} />}
+        {into && <MergeFollows declaration={declaration} into={into} from={from} goods={goods} />}
         {refused !== undefined && (
           <Callout tone="critical" role="alert">
             {refused}
@@ -116,32 +115,5 @@ function Choice({ declaration, among, replaced, stays, onChoose }: ChoiceProps) 
       }))}
       onValueChange={(option) => onChoose(option && Number(option.value))}
     />
-  );
-}
-
-interface FollowsProps {
-  declaration: ReferenceDeclaration;
-  into: ReferenceEntry;
-  from: readonly ReferenceEntry[];
-  goods: number;
-}
-
-function Follows({ declaration, into, from, goods }: FollowsProps) {
-  const name = nameOf(declaration, into);
-  const gone = from.flatMap((entry) => [nameOf(declaration, entry), ...(entry.also ?? [])]).join(', ');
-  return (
-    <Stack gap={3}>
-      <DefinitionList
-        kind="params"
-        items={[
-          { term: 'Сменят бренд', value: usesWords(declaration, goods) },
-          { term: 'Импорт узнает в\u00a0файлах', value: gone },
-          { term: 'Прежние адреса отбора', value: `ведут на\u00a0«${name}»` },
-        ]}
-      />
-      <Text size={14} tone="muted">
-        Разъединить бренды потом нельзя: проверьте, тот&nbsp;ли остаётся.
-      </Text>
-    </Stack>
   );
 }
