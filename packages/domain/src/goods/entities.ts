@@ -3,6 +3,7 @@ import type { ProductImage } from '../catalog/index.ts';
 import type { FedParam } from './mendParams.ts';
 import type { GoodFilm } from './film.ts';
 import type { GoodPaper } from './papers.ts';
+import type { GoodState } from './goodFilters.ts';
 import type { SetPicture } from './pictures.ts';
 import type { StockReason } from './changeStock.ts';
 import type { SectionHindrance } from './moveGood.ts';
@@ -101,14 +102,6 @@ export interface SectionPreview {
   /** The first of those that stay. */
   firstRefused: { good: { id: number; name: string }; from: number; why: SectionHindrance }[];
 }
-
-/** `sold`: shoppers see it; `hidden`: staff hid it; `gone`: its source has it no more. */
-export const goodStates = ['sold', 'hidden', 'gone'] as const;
-export type GoodState = (typeof goodStates)[number];
-
-/** Whether there are pieces of it in any store. */
-export const goodStocks = ['in', 'out'] as const;
-export type GoodStock = (typeof goodStocks)[number];
 
 /** What of a good staff may set; what they did not set is the feed's. */
 export const handFields = ['name', 'brand', 'section', 'description'] as const;
@@ -232,26 +225,3 @@ export interface SectionChoice {
   /** Names from the root down, e.g. «Мебель, Диваны». */
   name: string;
 }
-
-/** Filters of the list; what is left out does not matter. */
-export interface GoodFilters {
-  /** Ids of sections; what lies in those below counts. */
-  section?: number[];
-  brand?: string[];
-  /** Ids of badges, whoever puts them on goods. */
-  badge?: number[];
-  /** Ids of colours that a variant is chosen by, as the shop names them. */
-  color?: number[];
-  /** Units of params, as shoppers see them. */
-  unit?: string[];
-  stock?: GoodStock[];
-  state?: GoodState[];
-  /** The least and the greatest price of a variant in any region, roubles. */
-  priceFrom?: number;
-  priceTo?: number;
-  noPicture?: true;
-  byHand?: true;
-}
-
-/** What the list can be put in order by; the first one, descending, is what it begins with. */
-export const goodSorts = ['changed', 'name', 'price'] as const;

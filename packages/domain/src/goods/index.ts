@@ -1,7 +1,9 @@
 export type * from './entities.ts';
 export { BADGES_MAX, withBadge } from './badgeChoice.ts';
 export type { BadgeChoice } from './badgeChoice.ts';
-export { GOODS_SELECTED_MAX, goodSorts, goodStates, goodStocks, handFields } from './entities.ts';
+export { GOODS_SELECTED_MAX, handFields } from './entities.ts';
+export { goodSorts, goodStates, goodStocks } from './goodFilters.ts';
+export type { GoodFilters, GoodState, GoodStock } from './goodFilters.ts';
 export { changePrice } from './changePrice.ts';
 export { PIECES_MAX, stockProblem, stockReasons, stockReasonsOf } from './changeStock.ts';
 export type { StockChange, StockProblem, StockReason } from './changeStock.ts';

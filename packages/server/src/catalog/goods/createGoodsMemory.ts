@@ -16,11 +16,15 @@ const CALM_MS = 50;
 export interface GoodsMemory extends GoodsListener {
   changes: Omit<ChangeLog, 'products' | 'sections' | 'everything'>;
   /**
-   * The index as it is after every change that was heard of before the call; null as long as there is none, and while
-   * changes are not heard of. The first call begins to fill it, and nobody waits for that.
+   * The index as it is after every change that was heard of before the call; of an import or a change of many goods at
+   * once, while it is taken in, as it was before. null as long as there is none, and while changes are not heard of. The first
+   * call begins to fill it, and nobody waits for that.
    */
   index(db: Database): Promise<GoodsIndex | null>;
 }
+
+/** Goods that whoever asks for a page waits for, at most: one statement reads them. */
+const AWAITED = 200;
 
 /** An index and what it does not know yet. */
 interface Filled {
@@ -30,6 +34,10 @@ interface Filled {
   waiting: Set<number>;
   /** Ends when what is being read now is taken in. */
   reading: Promise<void> | null;
+  /** How many products are being read. */
+  taking: number;
+  /** Whether somebody was given the index since without what is read or waits. */
+  lent: boolean;
 }
 
 /** Takes goods in; gives the sections that they are in and were in. */
@@ -53,12 +61,43 @@ async function fill(db: Database, own: Filled, isWanted: () => boolean): Promise
 }
 
 /** Reads what is waiting; gives the sections of each piece as it is taken in. */
-async function* takeIn(db: Database, { index, waiting }: Filled): AsyncGenerator<Set<number>> {
+async function* takeIn(db: Database, own: Filled): AsyncGenerator<Set<number>> {
+  const { index, waiting } = own;
   if (!index) return;
   const ids = [...waiting];
   waiting.clear();
+  own.taking = ids.length;
   for await (const chunk of readChunks(db, ids)) yield putAll(index, chunk);
 }
+
+/** Reads what is waiting, and tells what it changed. */
+async function tell(db: Database, own: Filled, changes: ChangeLog): Promise<void> {
+  for await (const sections of takeIn(db, own)) changes.sections(sections);
+  if (!own.lent) return;
+  own.lent = false;
+  // Counts of sections that were made of it are old.
+  changes.products([], true);
+}
+
+/** Reads what is waiting now; what comes meanwhile waits for the next time. */
+function readOnce(
+  db: Database,
+  own: Filled,
+  changes: ChangeLog,
+  { lost, ended }: { lost: () => unknown; ended: () => void },
+): Promise<void> {
+  // Somebody's page may wait for it, whoever began it.
+  own.reading ??= impatiently(() => tell(db, own, changes))
+    // What it has missed is no longer known; whoever asks reads the database, and learns there what is wrong.
+    .catch(() => void lost())
+    .finally(() => {
+      Object.assign(own, { reading: null, taking: 0 });
+      ended();
+    });
+  return own.reading;
+}
+
+const unfilled = (): Filled => ({ index: null, waiting: new Set(), reading: null, taking: 0, lent: false });
 
 export function createGoodsMemory(): GoodsMemory {
   const changes = createChangeLog();
@@ -72,31 +111,24 @@ export function createGoodsMemory(): GoodsMemory {
     changes.everything();
   };
 
-  const tell = async (db: Database, own: Filled) => {
-    for await (const sections of takeIn(db, own)) changes.sections(sections);
+  const later = () => {
+    if (filled && filled.waiting.size > 0) soon ??= setTimeout(readSoon, CALM_MS).unref();
   };
-  /** Reads what is waiting now; what comes meanwhile waits for the next time. */
-  const update = (db: Database, own: Filled): Promise<void> => {
-    // Somebody's page may wait for it, whoever began it.
-    own.reading ??= impatiently(() => tell(db, own))
-      // What it has missed is no longer known; whoever asks reads the database, and learns there what is wrong.
-      .catch(() => {
-        if (own === filled) forget();
-      })
-      .finally(() => {
-        own.reading = null;
-      });
-    return own.reading;
-  };
-
   /** Whoever asks next finds it done, as far as can be. */
   const readSoon = () => {
     soon = null;
     if (source && filled?.index && filled.waiting.size > 0) void update(source, filled);
   };
 
+  const update = (db: Database, own: Filled) =>
+    readOnce(db, own, changes, {
+      lost: () => own === filled && forget(),
+      // What has come meanwhile is read next, though nobody asks.
+      ended: later,
+    });
+
   const start = (db: Database) => {
-    const own: Filled = { index: null, waiting: new Set(), reading: null };
+    const own = unfilled();
     filled = own;
     patiently(() => fill(db, own, () => own === filled)).catch(() => {
       if (own === filled) forget();
@@ -111,6 +143,11 @@ export function createGoodsMemory(): GoodsMemory {
       if (!filled) start(db);
       const own = filled;
       if (!own?.index) return null;
+      if (own.taking + own.waiting.size > AWAITED) {
+        own.lent = true;
+        if (!own.reading) void update(db, own);
+        return own.index;
+      }
       // What is being read may be older than what is waiting: first the one, then the other.
       if (own.reading) await own.reading;
       if (own.reading || own.waiting.size > 0) await update(db, own);
@@ -120,7 +157,7 @@ export function createGoodsMemory(): GoodsMemory {
       changes.products(ids, kind !== 'stock');
       if (!filled) return;
       for (const id of ids) filled.waiting.add(id);
-      soon ??= setTimeout(readSoon, CALM_MS).unref();
+      later();
     },
     forget,
     setLive(now) {
