@@ -167,14 +167,13 @@ export const goodsCalls = {
   }),
   '/api/admin/catalog/choices': defineCall({
     summary:
-      'What goods are narrowed by and put into: all sections from the root down, brands that goods have, badges, colours, and regions that have prices',
+      'What goods are narrowed by and put into: all sections from the root down, brands that goods have, badges, and regions that have prices',
     needs,
     payload: empty,
     answer: z.object({
       sections: z.array(section),
       brands: z.array(z.string()),
       badges: z.array(badge),
-      colors: z.array(z.object({ id, name: z.string() })),
       regions: z.array(z.object({ id, name: z.string() })),
     }),
     errors: [],

@@ -1,5 +1,5 @@
 import { BRAND_NAME_MAX } from '@siren/domain/brands';
-import { goodStates, goodStocks, PARAM_UNIT_MAX } from '@siren/domain/goods';
+import { goodStates, goodStocks } from '@siren/domain/goods';
 import { z } from 'zod';
 import { id, money, text } from '../call/index.ts';
 
@@ -8,8 +8,6 @@ export const goodFilters = {
   section: z.array(id).min(1).max(100),
   brand: z.array(text(BRAND_NAME_MAX).min(1)).min(1).max(100),
   badge: z.array(id).min(1).max(100),
-  color: z.array(id).min(1).max(100),
-  unit: z.array(text(PARAM_UNIT_MAX).min(1)).min(1).max(100),
   stock: z.array(z.enum(goodStocks)).min(1),
   state: z.array(z.enum(goodStates)).min(1),
   priceFrom: money,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { colorFinder, firstColors, recolored } from './index.ts';
+import { colorFinder, firstColors, painted } from './index.ts';
 
 const nameOf = (text: string, colors = firstColors) => colorFinder(colors)(text)?.name ?? null;
 
@@ -16,6 +16,12 @@ test.each([
   ['апельсиновый', 'Оранжевый'],
   ['Чёрный матовый', 'Чёрный'],
   ['сливочный', 'Молочный'],
+  ['букле белое', 'Белый'],
+  ['кожа чёрная, натуральная', 'Чёрный'],
+  ['синтетика', null],
+  ['белой', 'Белый'],
+  ['бежевый', 'Бежевый'],
+  ['бук', 'Светлое дерево'],
   ['', null],
   ['180 см', null],
 ])('a new shop takes «%s» for %j', (text, name) => {
@@ -23,7 +29,7 @@ test.each([
 });
 
 test('a colour is named by the beginning of a word, not by its middle', () => {
-  const colors = [{ id: 1, name: 'Синий', words: ['син'], hex: '#0000ff' }];
+  const colors = [{ id: 1, name: 'Синий', words: ['сини', 'сине'], hex: '#0000ff' }];
   expect(['синий', 'апельсин', 'СИНЕВА', 'серо-синий'].map((text) => nameOf(text, colors))).toEqual([
     'Синий',
     null,
@@ -43,7 +49,9 @@ test('of the colours that a text names the first one counts, in any letters', ()
     fc.property(fc.array(color, { maxLength: 6 }), fc.array(word, { maxLength: 3 }), (listed, text) => {
       const colors = listed.map((one, at) => ({ ...one, id: at, name: `№ ${at}` }));
       const first = colors.find(({ words }) =>
-        words.some((beginning) => text.some((said) => said.startsWith(beginning))),
+        words.some((beginning) =>
+          text.some((said) => (beginning.length > 3 ? said.startsWith(beginning) : said === beginning)),
+        ),
       );
       const find = colorFinder(colors);
       expect(find(text.join(' '))).toBe(first ?? null);
@@ -54,19 +62,13 @@ test('of the colours that a text names the first one counts, in any letters', ()
 
 const colorOf = colorFinder(firstColors);
 
-test('an option has the colour of the shop, unless a feed told another one', () => {
-  expect(recolored({ name: 'Цвет', value: 'шалфей', hex: null }, colorOf)).toEqual({
-    ...{ name: 'Цвет', value: 'шалфей', hex: '#a4b19b', color: 2 },
-  });
-  const fed = { name: 'Цвет', value: 'шалфей', hex: '#123456' };
-  expect(recolored(fed, colorOf)).toBe(fed);
+test('an option has the paint of the shop, unless a feed told another one', () => {
+  const told = { name: 'Цвет', value: 'шалфей', hex: null };
+  expect(painted(told, colorOf)).toEqual({ ...told, hex: '#a4b19b' });
+  const fed = { ...told, hex: '#123456' };
+  expect(painted(fed, colorOf)).toBe(fed);
 });
 
-test('an option whose colour the shop has no more has none', () => {
-  const was = { name: 'Обивка', value: 'шалфей', hex: '#a4b19b', color: 2 };
-  expect(recolored(was, () => null)).toEqual({ name: 'Обивка', value: 'шалфей', hex: null });
-});
-
-test('what is no colour gets none, whatever it is called', () => {
-  expect(recolored({ name: 'Коллекция', value: 'Шалфей', hex: null }, colorOf).hex).toBe(null);
+test('what is no colour gets no paint, whatever it is called', () => {
+  expect(painted({ name: 'Коллекция', value: 'Шалфей', hex: null }, colorOf).hex).toBe(null);
 });

@@ -4,7 +4,7 @@ import { wordsOf } from './wordsOf.ts';
 export interface NamedColor {
   id: number;
   name: string;
-  /** Beginnings of the words that name it; «темно син» is two words, in this order. */
+  /** Beginnings of the words that name it; «темно син» is two words, in this order. One of three letters is a whole word. */
   words: readonly string[];
   /** #rrggbb */
   hex: string;
@@ -13,7 +13,12 @@ export interface NamedColor {
 /** The colour that a text names; null for a text that names none. */
 export type ColorFinder = (text: string) => NamedColor | null;
 
+/** Of so few letters a word alone is known whole: «бук» is no «букле». */
+const SHORT = 3;
+
 const isNamedBy = (words: readonly string[], beginnings: readonly string[]): boolean => {
+  const [only = '', ...others] = beginnings;
+  if (others.length === 0 && only.length <= SHORT) return words.includes(only);
   let from = 0;
   return beginnings.every((beginning) => {
     const at = words.findIndex((word, place) => place >= from && word.startsWith(beginning));

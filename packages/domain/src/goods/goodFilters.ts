@@ -13,10 +13,6 @@ export interface GoodFilters {
   brand?: string[];
   /** Ids of badges, whoever puts them on goods. */
   badge?: number[];
-  /** Ids of colours that a variant is chosen by, as the shop names them. */
-  color?: number[];
-  /** Units of params, as shoppers see them. */
-  unit?: string[];
   stock?: GoodStock[];
   state?: GoodState[];
   /** The least and the greatest price of a variant in any region, roubles. */

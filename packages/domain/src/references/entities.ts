@@ -73,6 +73,8 @@ export interface ReferenceDeclaration {
   parts?: number;
   /** What is wrong with an entry whose fields are right each by itself; null where nothing is. @default nothing */
   together?: (values: Readonly<Record<string, FieldValue>>) => EntryProblem | null;
+  /** What an entry says that no other one may say, by the field that says it. @default nothing besides its name */
+  claims?: (values: Readonly<Record<string, FieldValue>>) => readonly { field: string; said: string }[];
   /** How many fields name an entry together. @default 1 */
   naming?: number;
 }

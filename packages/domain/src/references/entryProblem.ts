@@ -104,5 +104,10 @@ export function entryProblem(
   if (twice) return { field: twice.key, problem: 'once' };
   const name = entryName(reference, values);
   const taken = others.some((entry) => entryName(reference, entry.values) === name);
+  const claimed = new Set(
+    others.flatMap((entry) => reference.claims?.(entry.values) ?? []).map(({ said }) => said),
+  );
+  const twiceSaid = reference.claims?.(values).find(({ said }) => claimed.has(said));
+  if (twiceSaid) return { field: twiceSaid.field, problem: 'taken' };
   return taken ? { field: reference.fields[(reference.naming ?? 1) - 1]?.key ?? '', problem: 'taken' } : null;
 }

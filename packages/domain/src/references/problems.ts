@@ -13,7 +13,7 @@ export const entryProblems = [
     'not_flag',
     'not_offered',
   ],
-  ...['before_first', 'two_places'],
+  ...['before_first', 'two_places', 'no_word'],
 ] as const;
 export interface EntryProblem {
   field: string;

@@ -3,7 +3,9 @@ import { badgeRules, badgeTones } from '../catalog/index.ts';
 import type { BadgeRule, BadgeTone } from '../catalog/index.ts';
 import { PICKUP_TYPE } from '../services/index.ts';
 import type { ReferenceDeclaration } from './entities.ts';
+import { colorProblem } from './colorProblem.ts';
 import { storeDaysProblem } from './storeDaysProblem.ts';
+import { unitClaims } from './unitClaims.ts';
 
 /** Id of the reference of brands. */
 export const BRANDS = 3;
@@ -103,10 +105,10 @@ export const references = [
     title: 'Цвета',
     group: 'Товары',
     about:
-      'Кружок на\u00a0карточке и\u00a0в\u00a0фильтре. Узнаётся по\u00a0началам слов; подходят два\u00a0— важнее верхний. Цвет из\u00a0файла важнее справочника.',
+      'Кружок на\u00a0карточке и\u00a0в\u00a0фильтре. Узнаётся по\u00a0началам слов, короткие\u00a0— целиком; подходят два\u00a0— важнее верхний. Цвет из\u00a0файла важнее справочника.',
     madeBy: 'staff',
     ordered: true,
-    standsIn: 'goods',
+    together: colorProblem,
     fields: [
       { key: 'name', title: 'Название', type: 'text', required: true, max: 40 },
       { key: 'hex', title: 'Образец', type: 'color', required: true },
@@ -121,10 +123,10 @@ export const references = [
     title: 'Единицы',
     group: 'Товары',
     about:
-      'В\u00a0чём измерены характеристики. Как\u00a0бы единицу ни\u00a0писали в\u00a0файлах, в\u00a0магазине она называется одинаково.',
+      'В\u00a0чём измерены характеристики: как\u00a0бы единицу ни\u00a0писали в\u00a0файлах, в\u00a0магазине она называется одинаково. Действует со\u00a0следующей загрузки файла.',
     madeBy: 'staff',
     ordered: true,
-    standsIn: 'goods',
+    claims: unitClaims,
     fields: [
       { key: 'name', title: 'Единица', type: 'text', required: true, max: 20 },
       { key: 'spellings', title: 'В\u00a0файлах также', type: 'list', required: false, max: 20 },

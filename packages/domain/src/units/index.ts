@@ -1,5 +1,4 @@
-export { unitFinder } from './unitFinder.ts';
+export { unitFinder, unitKey } from './unitFinder.ts';
 export type { NamedUnit, UnitFinder } from './unitFinder.ts';
 export { firstUnits } from './firstUnits.ts';
-export { handUnified, unified } from './unified.ts';
-export type { MeasuredParam } from './unified.ts';
+export { handInUnits, inUnit } from './inUnits.ts';

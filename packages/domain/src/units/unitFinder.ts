@@ -7,15 +7,24 @@ export interface NamedUnit {
 /** How the shop writes a unit that somebody tells; as it is told where the shop knows none. */
 export type UnitFinder = (told: string) => string;
 
-/** Units are the same in any letters and with a dot behind them. */
-const keyOf = (unit: string): string => unit.trim().toLowerCase().replaceAll('ё', 'е').replace(/\.$/u, '');
+/** Units are the same with a dot behind them, and in any letters. */
+export const unitKey = (unit: string): string =>
+  unit.trim().toLowerCase().replaceAll('ё', 'е').replace(/\.$/u, '');
 
-/** @param units that are switched on; of two that a spelling means the one that stands first counts */
+/** A thousandth and a million times as much differ by one letter, «мВт» and «МВт»; where all letters are large nothing is told by it. */
+const isOtherSize = (told: string, known: string): boolean =>
+  /^[мm].{2}/iu.test(told) && told.charAt(0) !== known.charAt(0) && told !== told.toUpperCase();
+
+/** @param units that are switched on; a name counts before a spelling, and of two spellings the first one */
 export function unitFinder(units: readonly NamedUnit[]): UnitFinder {
-  const names = new Map<string, string>();
-  // A unit is called as another one is spelled: its name counts.
-  for (const { name } of units) if (!names.has(keyOf(name))) names.set(keyOf(name), name);
-  for (const { name, spellings } of units)
-    for (const spelling of spellings) if (!names.has(keyOf(spelling))) names.set(keyOf(spelling), name);
-  return (told) => names.get(keyOf(told)) ?? told;
+  const known = new Map<string, { said: string; name: string }>();
+  const add = (said: string, name: string) => {
+    if (!known.has(unitKey(said))) known.set(unitKey(said), { said, name });
+  };
+  for (const { name } of units) add(name, name);
+  for (const { name, spellings } of units) for (const spelling of spellings) add(spelling, name);
+  return (told) => {
+    const found = known.get(unitKey(told));
+    return found && !isOtherSize(told.trim(), found.said) ? found.name : told;
+  };
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paramTitle } from '../catalog/index.ts';
-import { firstUnits, handUnified, unified, unitFinder } from './index.ts';
+import { firstUnits, handInUnits, inUnit, unitFinder } from './index.ts';
 
 const unitOf = unitFinder(firstUnits);
 
@@ -11,6 +10,7 @@ test.each([
   ['Сантиметров', 'см'],
   ['cm.', 'см'],
   ['m2', 'м²'],
+  ['М', 'м'],
   ['шт', 'шт.'],
   ['вт', 'Вт'],
   ['RU', 'RU'],
@@ -27,13 +27,16 @@ test('the name of a unit counts before the spelling of another one, and of two s
   expect(['м', 'ft', 'Ft.'].map(find)).toEqual(['м', 'фут', 'фут']);
 });
 
-test('a param keeps what its file wrote, and has it again when the shop knows the unit no more', () => {
-  const fed = { name: 'Ширина', value: '180', unit: 'cm' };
-  const shown = unified(fed, unitOf);
-  expect(shown).toEqual({ name: 'Ширина', value: '180', unit: 'см', told: 'cm' });
-  expect(unified(shown, unitOf)).toBe(shown);
-  expect(unified(shown, (told) => told)).toEqual(fed);
-  expect(unified({ name: 'Цвет', unit: null }, unitOf)).toEqual({ name: 'Цвет', unit: null });
+test('a thousandth and a million times as much are two units', () => {
+  const find = unitFinder([{ name: 'мВт', spellings: ['mW'] }]);
+  expect(['мВт', 'мвт', 'МВт', 'MW', 'mw', 'МВТ'].map(find)).toEqual([
+    'мВт',
+    'мВт',
+    'МВт',
+    'мВт',
+    'мВт',
+    'мВт',
+  ]);
 });
 
 const word = fc.stringMatching(/^[a-zа-я]{1,3}\.?$/u);
@@ -41,25 +44,32 @@ const units = fc.array(fc.record({ name: word, spellings: fc.array(word, { maxLe
   maxLength: 5,
 });
 
-test('whatever units a shop had before, a param ends in those that it has now', () => {
+test('what the shop writes is written so for ever: a name means itself', () => {
   fc.assert(
-    fc.property(units, units, word, (before, now, unit) => {
-      const fed = { name: 'Мера', unit };
-      const by = unitFinder(now);
-      expect(unified(unified(fed, unitFinder(before)), by)).toEqual(unified(fed, by));
+    fc.property(units, word, (known, told) => {
+      const find = unitFinder(known);
+      expect(find(find(told))).toBe(find(told));
     }),
   );
 });
 
+test('a param is told in the unit of the shop, and one without a unit as it is', () => {
+  const fed = { name: 'Ширина', value: '180', unit: 'cm' };
+  expect(inUnit(fed, unitOf)).toEqual({ ...fed, unit: 'см' });
+  const bare = { name: 'Цвет', unit: null };
+  expect(inUnit(bare, unitOf)).toBe(bare);
+});
+
 test('what staff set stays in the place of its param, with the unit of the shop where it had that of the file', () => {
-  const before = [{ name: 'Ширина', unit: 'cm' }];
-  const after = before.map((param) => unified(param, unitOf));
   const hand = [
     { key: 'Ширина, cm', name: 'Ширина дивана', value: '181', unit: 'cm' },
+    { key: 'Глубина, cm', name: 'Глубина', value: '90', unit: 'пальцев' },
     { key: 'Уход', name: 'Уход', value: 'щётка', unit: null },
+    { key: 'Вес, кг', name: 'Вес', value: '40', unit: 'кг' },
   ];
-  const [set, added] = handUnified(hand, before, after);
-  expect(set).toEqual({ key: 'Ширина, см', name: 'Ширина дивана', value: '181', unit: 'см' });
-  expect(set!.key).toBe(paramTitle(after[0]!));
-  expect(added).toBe(hand[1]);
+  const fed = ['Ширина', 'Глубина', 'Вес'].map((name) => ({ name, unit: 'см' }));
+  const [width, depth, ...others] = handInUnits(hand, fed, unitOf);
+  expect(width).toEqual({ key: 'Ширина, см', name: 'Ширина дивана', value: '181', unit: 'см' });
+  expect(depth).toEqual({ key: 'Глубина, см', name: 'Глубина', value: '90', unit: 'пальцев' });
+  expect(others).toEqual(hand.slice(2));
 });

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@siren/domain/catalog';
+import { readColors } from '../colors/index.ts';
 import { readBadges } from '../badges/index.ts';
 import { markFavorites, readCards, toCard } from '../catalog/cards/index.ts';
 import type { Database } from '../db/index.ts';
@@ -59,12 +60,16 @@ export async function suggestedOffers(context: Context): Promise<ProductCard[]> 
   const { region, city } = place;
   const now = context.now();
   const offers = await kindredOffers(db, session.cartId, region.id);
-  const [rows, badges] = await Promise.all([readCards(db, region.id, offers, now), readBadges(db)]);
+  const [rows, badges, colorOf] = await Promise.all([
+    readCards(db, region.id, offers, now),
+    readBadges(db),
+    readColors(db),
+  ]);
   const { services } = await cachedReference(context, region.id);
   const dayOf = deliveryDayOf(services, {
     city,
     dateIn: (days) => dateIn(days, now.getTime(), region.timeZone),
   });
-  const cards = rows.map((row) => toCard(row, { dayOf, badges }));
+  const cards = rows.map((row) => toCard(row, { dayOf, badges, colorOf }));
   return cards.map(await markFavorites(context, cards));
 }

@@ -1,3 +1,4 @@
+import { readColors } from '../colors/index.ts';
 import { readBadges } from '../badges/index.ts';
 import type { Context } from '../http/index.ts';
 import { dateIn, deliveryDayOf, readServices } from '../services/index.ts';
@@ -71,6 +72,12 @@ export function createScene(
       () => readBadges(db),
       () => () => false,
     );
+  const colors = () =>
+    answers.remember(
+      'colors',
+      () => readColors(db),
+      () => () => false,
+    );
   return {
     db,
     place,
@@ -83,6 +90,7 @@ export function createScene(
     cardMeans: async () => ({
       dayOf: deliveryDayOf(await services(), { city, dateIn: dateAfter }),
       badges: await badges(),
+      colorOf: await colors(),
     }),
     tree: () =>
       answers.remember(

@@ -1,2 +1,1 @@
-export { holdColors } from './readColors.ts';
-export { recolorOffers } from './recolorOffers.ts';
+export { readColors } from './readColors.ts';

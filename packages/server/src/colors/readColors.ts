@@ -9,9 +9,3 @@ export async function readColors(db: Database): Promise<ColorFinder> {
     select id, name, words, hex from colors where active order by position, id`);
   return colorFinder(colors);
 }
-
-/** The same for whoever writes options: nobody changes a colour before the transaction ends. */
-export async function holdColors(tx: Database): Promise<ColorFinder> {
-  await tx.query(sql`lock table colors in row exclusive mode`);
-  return readColors(tx);
-}

@@ -2,6 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FieldChange } from '@siren/domain/audit';
 import { handAfter, handParamText, HAND_PARAMS_MAX, mendedParams, shownParams } from '@siren/domain/goods';
 import type { FedParam, HandParam, MendedParam } from '@siren/domain/goods';
+import { paramTitle } from '@siren/domain/catalog';
+import { inUnit } from '@siren/domain/units';
+import type { UnitFinder } from '@siren/domain/units';
+import { readUnits } from '../units/index.ts';
 import { recordChange } from '../audit/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
@@ -24,6 +28,17 @@ export interface ChangedParams extends HeldParams {
   back: readonly string[];
 }
 
+/** A param as staff typed it, in the unit of the shop; one that they add is called by that. */
+function inShop(
+  { key, name, value, unit: typed }: HandParam,
+  { fed, hand }: HeldParams,
+  unitOf: UnitFinder,
+): HandParam {
+  const { unit } = inUnit({ name, unit: typed }, unitOf);
+  const isThere = fed.some((one) => paramTitle(one) === key) || hand.some((one) => one.key === key);
+  return { key: isThere ? key : paramTitle({ name, unit }), name, value, unit };
+}
+
 /** Which params a save changes: what is so already, and what is the feed’s already, is none. @throws ApiError bad_request */
 export async function changedParams(tx: Database, payload: SavePayload): Promise<ChangedParams[]> {
   const { id, params, paramsBack } = payload;
@@ -32,11 +47,12 @@ export async function changedParams(tx: Database, payload: SavePayload): Promise
   const held = await tx.query<HeldParams>(sql`
     select id as offer, article, coalesce(feed_params, params) as fed, coalesce(hand_params, '[]') as hand
     from offers where product_id = ${id} and id = any(${asked}::int[]) order by id for no key update`);
+  const unitOf = await readUnits(tx);
   if (held.length < asked.length) throw badRequest('params: такого варианта у товара нет.');
   return held.flatMap((one) => {
     const of = <Named extends { offer: number }>(named: readonly Named[]) =>
       named.filter(({ offer }) => offer === one.offer);
-    const set = of(params).map(({ key, name, value, unit }): HandParam => ({ key, name, value, unit }));
+    const set = of(params).map((param) => inShop(param, one, unitOf));
     const back = of(paramsBack).map(({ key }) => key);
     if (new Set([...set.map(({ key }) => key), ...back]).size < set.length + back.length)
       throw badRequest('params: один параметр назван дважды.');

@@ -49,7 +49,7 @@ function typedConditions(query: string): Fragment[] {
 /** What a good `p` has to fit. */
 export function narrowGoods(
   query: string,
-  { section, brand, badge, color, unit, stock, state, priceFrom, priceTo, noPicture, byHand }: GoodFilters,
+  { section, brand, badge, stock, state, priceFrom, priceTo, noPicture, byHand }: GoodFilters,
 ): Fragment {
   return allOf([
     ...typedConditions(query),
@@ -65,19 +65,6 @@ export function narrowGoods(
     ...(badge === undefined
       ? []
       : [fragment`exists (select from badges t where t.id = any(${badge}::int[]) and ${isCarried})`]),
-    ...(color === undefined
-      ? []
-      : [
-          fragment`p.id in (
-          select o.product_id from unnest(${color}::int[]) c
-          join offers o on jsonb_path_query_array(o.options, '$[*].color') @> to_jsonb(c))`,
-        ]),
-    ...(unit === undefined
-      ? []
-      : [
-          fragment`p.id in (
-          select o.product_id from offers o where jsonb_path_query_array(o.params, '$[*].unit') ?| ${unit}::text[])`,
-        ]),
     ...(stock === undefined ? [] : [anyOf(stock.map((one) => stocks[one]))]),
     ...(state === undefined ? [] : [anyOf(state.map((one) => states[one]))]),
     ...(priceFrom === undefined && priceTo === undefined ? [] : [priced(priceFrom, priceTo)]),

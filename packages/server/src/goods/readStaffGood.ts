@@ -1,3 +1,6 @@
+import { painted } from '@siren/domain/colors';
+import type { PaintedOption } from '@siren/domain/colors';
+import { readColors } from '../colors/index.ts';
 import { staffRefusal } from '@siren/contract/errors';
 import { mendedParams } from '@siren/domain/goods';
 import type {
@@ -45,7 +48,7 @@ interface VariantRow extends Omit<
   GoodVariant,
   'options' | 'hex' | 'gone' | 'prices' | 'pictures' | 'params'
 > {
-  options: { value: string; hex: string | null }[];
+  options: PaintedOption[];
   active: boolean;
   fed: FedParam[];
   hand: HandParam[];
@@ -116,7 +119,7 @@ export async function readStaffGood({ db, places }: Context, id: number): Promis
     readRow(db, id),
     places.resolve({}),
   ]);
-  const [variants, prices, stock, pictures, changes, related, badges, files] = await Promise.all([
+  const [variants, prices, stock, pictures, changes, related, badges, files, colorOf] = await Promise.all([
     readVariants(db, id),
     readPrices(db, id),
     readStock(db, id),
@@ -125,6 +128,7 @@ export async function readStaffGood({ db, places }: Context, id: number): Promis
     readRelated(db, region.id, { id, related: chosen }),
     readHandBadges(db, id),
     readGoodFiles(db, id),
+    readColors(db),
   ]);
   const byOffer = Map.groupBy(prices, ({ offer }) => offer);
   return {
@@ -134,7 +138,7 @@ export async function readStaffGood({ db, places }: Context, id: number): Promis
       ...variant,
       params: mendedParams(fed, hand).map(paramOf),
       options: options.map(({ value }) => value).join(', '),
-      hex: options.find(({ hex }) => hex !== null)?.hex ?? null,
+      hex: options.map((option) => painted(option, colorOf)).find(({ hex }) => hex !== null)?.hex ?? null,
       gone: !sold,
       prices: (byOffer.get(variant.offer) ?? []).map(priceOf(stock)),
       pictures: pictures

@@ -1,4 +1,5 @@
 import type { ImportCounts } from '@siren/domain/imports';
+import type { UnitFinder } from '@siren/domain/units';
 import type { Database } from '../db/index.ts';
 import type { Offer } from './offers/index.ts';
 import { noteWritten } from './runs/index.ts';
@@ -19,6 +20,8 @@ export interface WriterOptions {
   /** Until when goods that come now count as new; null with the first import of a source into a region. */
   newUntil: Date | null;
   dryRun: boolean;
+  /** Units as the shop writes them when the run begins. */
+  unitOf: UnitFinder;
   /** What is committed of the run, grows with each batch; null where it cannot be taken up again. */
   written: RunWritten | null;
   onProgress: (counts: ImportCounts) => Promise<void>;
@@ -61,7 +64,7 @@ const add = (sum: Tally, { created, updated, skipped }: Tally): void => {
 
 /** Compares batches with what the shop has, writes what changed and counts it. */
 export function createBatchWriter(
-  { db, run, source, region, log, dryRun, written: kept, onProgress, now, newUntil }: WriterOptions,
+  { db, run, source, region, log, dryRun, written: kept, onProgress, now, newUntil, unitOf }: WriterOptions,
   sections: Sections,
   { counts, seen }: Progress,
 ): BatchWriter {
@@ -75,7 +78,7 @@ export function createBatchWriter(
   ) => {
     const needsOther = offers.some(({ content }) => content.category === '');
     const context = {
-      ...{ source, region: region.id, stores: [...region.stores.values()], positions, now, newUntil },
+      ...{ source, region: region.id, stores: [...region.stores.values()], positions, now, newUntil, unitOf },
       sections: await sections.sync(db, needsOther),
     };
     const written = changes.length ? await again(() => writeBatch(db, context, changes, note)) : [];

@@ -41,7 +41,7 @@ export interface Importer {
 
 /** Checks what is read, each offer against those before it. */
 function createCheck(
-  { region: { stores }, log: { report }, demo }: ImporterOptions,
+  { region: { stores }, log: { report }, demo, unitOf }: ImporterOptions,
   sections: Sections,
   { awaits }: LateSections,
   { rateOf }: CurrencyRates,
@@ -49,7 +49,7 @@ function createCheck(
   const ids = new Set<string>();
   const isNew = (known: Set<string>, id: string) => known.size < known.add(id).size;
   const checks = {
-    ...{ stores, demo, rateOf, awaits },
+    ...{ stores, demo, rateOf, unitOf, awaits },
     hasCategory: (id: string) => sections.has(id),
     isFirst: (id: string) => isNew(ids, id),
     report,

@@ -42,12 +42,12 @@ describe('what a feed brings', () => {
       {
         name: 'Диван «Лада», велюр',
         description: 'Мягкий',
-        options: [{ name: 'Обивка', value: 'шалфей', hex: '#a4b19b' }],
+        options: [{ name: 'Обивка', value: 'шалфей', hex: null }],
       },
       {
         name: 'Диван «Лада», велюр',
         description: 'Мягкий',
-        options: [{ name: 'Обивка', value: 'терракот', hex: '#bb6f52' }],
+        options: [{ name: 'Обивка', value: 'терракот', hex: null }],
       },
     ]);
   });

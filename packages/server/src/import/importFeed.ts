@@ -4,6 +4,7 @@ import type { Database } from '../db/index.ts';
 import { createImporter } from './createImporter.ts';
 import { tellFile } from './commerceml/index.ts';
 import type { WholeKinds } from './commerceml/index.ts';
+import { readUnits } from '../units/index.ts';
 import type { ImportTask } from './ImportTask.ts';
 import { problem } from './problems/index.ts';
 import {
@@ -149,7 +150,16 @@ async function inRun(
     onProgress(counts);
   };
   const importer = createImporter({
-    ...{ ...common, run, log, now: startedAt, newUntil, written, onProgress: watched },
+    ...{
+      ...common,
+      run,
+      log,
+      unitOf: await readUnits(db),
+      now: startedAt,
+      newUntil,
+      written,
+      onProgress: watched,
+    },
     ...{ rates: options.rates ?? new Map(), demo: options.demo ?? false },
     ...(before && { counts: before }),
   });

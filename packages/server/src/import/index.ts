@@ -1,5 +1,5 @@
 export { paramGroup } from './offers/index.ts';
-export { refreshGroups, unifyOffers } from './groups/index.ts';
+export { refreshGroups } from './groups/index.ts';
 export { endExchange, importFeed, NEW_DAYS, UnknownRegionError } from './importFeed.ts';
 export type { ImportedFile, ImportOptions } from './importFeed.ts';
 export { problem as problemLine } from './problems/index.ts';

@@ -4,8 +4,7 @@ import { fragment } from '../db/index.ts';
 import type { Database, Fragment } from '../db/index.ts';
 import { carriers } from '../badges/index.ts';
 import { followName } from '../brands/index.ts';
-import { unifyOffers } from '../import/index.ts';
-import { recolorOffers } from '../colors/index.ts';
+import { followUnit, forgetFetched } from '../units/index.ts';
 
 /** Where the entries of a reference are kept: the very table that the shop reads. */
 export interface ReferenceTable {
@@ -83,17 +82,13 @@ const tables: Readonly<Record<ReferenceId, ReferenceTable>> = {
     table: fragment`colors`,
     columns: fragment`name, hex, words`,
     order: fragment`t.position, t.id`,
-    usedIn: fragment`select distinct o.product_id from offers o
-      where jsonb_path_query_array(o.options, '$[*].color') @> to_jsonb(t.id)`,
-    settle: recolorOffers,
   },
   [UNITS]: {
     table: fragment`units`,
     columns: fragment`name, spellings`,
     order: fragment`t.position, t.id`,
-    usedIn: fragment`select distinct o.product_id from offers o
-      where jsonb_path_query_array(o.params, '$[*].unit') @> to_jsonb(t.name)`,
-    settle: unifyOffers,
+    follow: followUnit,
+    settle: forgetFetched,
   },
   [STORE_DAYS]: {
     table: fragment`store_days`,

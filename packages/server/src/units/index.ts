@@ -1,1 +1,2 @@
-export { holdUnits, readUnits } from './readUnits.ts';
+export { followUnit, forgetFetched } from './followUnit.ts';
+export { readUnits } from './readUnits.ts';

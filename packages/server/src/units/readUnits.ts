@@ -9,9 +9,3 @@ export async function readUnits(db: Database): Promise<UnitFinder> {
     select name, spellings from units where active order by position, id`);
   return unitFinder(units);
 }
-
-/** The same for whoever writes params: nobody changes a unit before the transaction ends. */
-export async function holdUnits(tx: Database): Promise<UnitFinder> {
-  await tx.query(sql`lock table units in row exclusive mode`);
-  return readUnits(tx);
-}

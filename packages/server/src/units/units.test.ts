@@ -1,31 +1,26 @@
-import { firstUnits } from '@siren/domain/units';
 import { UNITS } from '@siren/domain/references';
+import { firstUnits } from '@siren/domain/units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
-import { sql } from '../db/index.ts';
+import { onlyRow, sql } from '../db/index.ts';
 import { createGoodsShop } from '../goods/testing/createGoodsShop.ts';
 import type { GoodsShop } from '../goods/testing/createGoodsShop.ts';
 
 let shop: GoodsShop;
-const hammock = (
-  id: string,
-  width: string,
-  unit: string,
-  more: { name: string; value: string; unit?: string }[] = [],
-) => ({
+const hammock = (id: string, width: string, unit: string) => ({
   ...{ id, group: 'hammocks', name: `Гамак ${id}`, article: `H-${id}`, price: 1_000 },
   params: [
     { name: 'Ширина', value: width, unit },
     { name: 'Нагрузка', value: '120', unit: 'стоун' },
-    ...more,
   ],
 });
 const feed = [hammock('1', '80', 'cm'), hammock('2', '120', 'СМ'), hammock('3', '140', 'сантиметров')];
+const load = () => shop.take(...feed);
 
 beforeAll(async () => {
   shop = await createGoodsShop();
   await shop.db.query(sql`update users set permissions = permissions || '{refs.edit}' where login = 'staff'`);
-  await shop.take(...feed);
+  await load();
 });
 afterAll(() => shop.close());
 
@@ -37,67 +32,80 @@ const save = async (name: string, values: Record<string, string>) => {
 };
 const add = (values: Record<string, string>) =>
   shop.staff.call('/api/admin/refs/save-entry', { id: UNITS, entry: null, values });
-const productId = async () =>
-  (
+const product = async () =>
+  onlyRow(
     await shop.db.query<{ id: number; path: string }>(sql`
-    select id, path from products where external_id = 'g:hammocks' and source = 'goods'`)
-  )[0]!;
+      select id, path from products where external_id = 'g:hammocks' and source = 'goods'`),
+  );
 
 /** What shoppers see of the hammocks: params of each, and what they are told apart by. */
 async function shown() {
-  const { path } = await productId();
+  const { path } = await product();
   const { variants } = await shop.visitor().call('/api/catalog/product', { path });
   return variants.map(({ params, options }) => [
     params.map(({ name, value, unit }) => `${name}: ${value} ${unit}`),
     options.map(({ value }) => value.replace('\u00a0', ' ')),
   ]);
 }
-const of = (width: string, load = '120 стоун') => [[`Ширина: ${width}`, `Нагрузка: ${load}`], [width]];
+const of = (width: string, weight = '120 стоун') => [[`Ширина: ${width}`, `Нагрузка: ${weight}`], [width]];
 
 test('a shop begins with the units that the domain tells', async () => {
   const rows = await shop.db.query(sql`select name, spellings from units order by position, id`);
   expect(rows).toEqual(firstUnits);
 });
 
-test('units of a feed are written as the shop writes them, and make one filter', async () => {
+test('units of a feed are written as the shop writes them', async () => {
   expect(await shown()).toEqual([of('80 см'), of('120 см'), of('140 см')]);
 });
 
-test('a unit that staff add is on goods at once, and gone with them: the file keeps its own', async () => {
+test('a unit that staff add is on goods with the next load of the same file', async () => {
   await add({ name: 'кгс', spellings: 'стоун, фунт' });
-  expect(await shown()).toEqual([of('80 см', '120 кгс'), of('120 см', '120 кгс'), of('140 см', '120 кгс')]);
-  expect((await entryOf('кгс')).uses).toBe(1);
-  const { rows } = await shop.staff.call('/api/admin/catalog/list', { filters: { unit: ['кгс'] } });
-  expect(rows).toHaveLength(1);
-  await save('кгс', { spellings: 'фунт' });
-  expect(await shown()).toEqual([of('80 см'), of('120 см'), of('140 см')]);
-  const { id: entry, version } = await entryOf('кгс');
-  expect(
-    await refusalOf(shop.staff.call('/api/admin/refs/delete-entry', { id: UNITS, entry, version })),
-  ).toBe('done');
+  await load();
+  expect(await shown()).toEqual(['80 см', '120 см', '140 см'].map((width) => of(width, '120 кгс')));
 });
 
-test('a unit that is called otherwise is called so on goods, in their options, too', async () => {
-  await save('см', { name: 'сантим.', spellings: 'см, cm, сантиметров' });
-  expect(await shown()).toEqual([of('80 сантим.'), of('120 сантим.'), of('140 сантим.')]);
-  await save('сантим.', { name: 'см', spellings: 'cm, сантиметр, сантиметров' });
+test('a unit that is called otherwise keeps its name of before among its spellings', async () => {
+  await save('см', { name: 'сантим.' });
+  expect((await entryOf('сантим.')).values['spellings']).toContain('см');
+  await load();
+  expect(await shown()).toEqual(
+    ['80 сантим.', '120 сантим.', '140 сантим.'].map((width) => of(width, '120 кгс')),
+  );
 });
 
-test('what staff set of a param stays, and is given back to what the feed says by then', async () => {
-  const { id } = await productId();
-  const good = await shop.see(id);
-  const { offer } = good.variants[0]!;
-  const wish = { offer, key: 'Нагрузка, стоун', name: 'Нагрузка', value: '130', unit: 'стоун' };
+test('what staff set of a param stays in its place, whatever its unit is called by then', async () => {
+  const { id } = await product();
+  const { offer } = (await shop.see(id)).variants[0]!;
+  const wish = { offer, key: 'Нагрузка, кгс', name: 'Нагрузка', value: '130', unit: 'кгс' };
   await shop.save(id, { params: [wish] });
-  await add({ name: 'кгс', spellings: 'стоун' });
-  expect((await shown())[0]).toEqual(of('80 см', '130 кгс'));
-  await shop.take(...feed.map((one) => ({ ...one, price: 1_100 })));
-  expect((await shown())[0]).toEqual(of('80 см', '130 кгс'));
-  await shop.save(id, { paramsBack: [{ offer, key: 'Нагрузка, кгс' }] });
-  expect((await shown())[0]).toEqual(of('80 см', '120 кгс'));
+  await save('кгс', { name: 'кГ-сила' });
+  await load();
+  expect((await shown())[0]).toEqual(of('80 сантим.', '130 кГ-сила'));
+  await shop.save(id, { paramsBack: [{ offer, key: 'Нагрузка, кГ-сила' }] });
+  expect((await shown())[0]).toEqual(of('80 сантим.', '120 кГ-сила'));
 });
 
-test('the next import of the same file keeps the units of the shop', async () => {
-  await shop.take(...feed, hammock('4', '160', 'cm'));
-  expect(await shown()).toEqual(['80', '120', '140', '160'].map((width) => of(`${width} см`, '120 кгс')));
+test('a param that staff add is in the unit of the shop', async () => {
+  const { id } = await product();
+  const { offer } = (await shop.see(id)).variants[0]!;
+  await shop.save(id, { params: [{ offer, key: 'Длина, cm', name: 'Длина', value: '200', unit: 'cm' }] });
+  const [variant] = (await shop.see(id)).variants;
+  expect(variant!.params.find(({ name }) => name === 'Длина')).toMatchObject({
+    ...{ key: 'Длина, сантим.', unit: 'сантим.' },
+  });
+});
+
+test('what one unit is called by is no other one', async () => {
+  const before = (await see()).entries;
+  expect(await refusalOf(add({ name: 'КГ.', spellings: '' }))).toBe('ref.name_taken');
+  expect(await refusalOf(add({ name: 'гран', spellings: 'Грамм' }))).toBe('ref.name_taken');
+  expect((await see()).entries).toEqual(before);
+});
+
+test('a file that was fetched before is read again after a change', async () => {
+  await shop.db.query(sql`
+    update import_runs set fetched = '{"etag": "x", "modified": "", "digest": "d", "address": "a"}'`);
+  await add({ name: 'пядь', spellings: 'пядей' });
+  const rows = await shop.db.query(sql`select distinct fetched from import_runs where fetched is not null`);
+  expect(rows).toEqual([{ fetched: { etag: '', modified: '', digest: '', address: 'a' } }]);
 });

@@ -43,21 +43,7 @@ export function GoodsFilters({ list, choices }: GoodsFiltersProps) {
             chosen={filters.badge ?? []}
             onChange={choose('badge')}
           />
-          <FilterMenu
-            label="Цвет"
-            options={choices.colors.map(({ id, name }) => ({ value: String(id), label: name }))}
-            chosen={filters.color ?? []}
-            onChange={choose('color')}
-          />
         </>
-      )}
-      {filters.unit && (
-        <FilterMenu
-          label="Единица"
-          options={filters.unit.map((unit) => ({ value: unit, label: unit }))}
-          chosen={filters.unit}
-          onChange={choose('unit')}
-        />
       )}
       <MoneyFilter
         label="Цены"

@@ -1,7 +1,6 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
-import { firstColors } from '@siren/domain/colors';
 import { MONEY_MAX } from '@siren/domain/money';
 import type { GoodFilters, StaffGood, StaffGoodRow } from '@siren/domain/goods';
 import { mockViews } from '../kit/views/views.mock.ts';
@@ -47,7 +46,6 @@ const mockChoices = () =>
     sections: sectionChoices,
     brands: ['Аск', 'Берег', 'Лада', 'Мох'],
     badges: badgeChoices,
-    colors: firstColors.slice(0, 4).map(({ id, name }) => ({ id, name })),
     regions: [
       { id: 1, name: 'Екатеринбург' },
       { id: 3, name: 'Пермь' },

@@ -1,7 +1,7 @@
 import { exportAddress } from '@siren/contract/exports';
 import { BRAND_NAME_MAX } from '@siren/domain/brands';
 import type { ExportFormat } from '@siren/domain/exports';
-import { goodSorts, goodStates, goodStocks, PARAM_UNIT_MAX } from '@siren/domain/goods';
+import { goodSorts, goodStates, goodStocks } from '@siren/domain/goods';
 import type { GoodFilters } from '@siren/domain/goods';
 import { knownIn, readIds } from '@siren/domain/lists';
 import { withoutUnseen } from '@siren/domain/typed';
@@ -13,8 +13,6 @@ const goodFilters = [
   'section',
   'brand',
   'badge',
-  'color',
-  'unit',
   'stock',
   'state',
   'priceFrom',
@@ -23,22 +21,18 @@ const goodFilters = [
   'byHand',
 ] as const;
 
-/** A name without what nobody sees in it; none for what is too long for one. */
-const nameIn =
-  (max: number) =>
-  (value: string): string[] => {
-    const name = withoutUnseen(value).trim();
-    return name === '' || name.length > max || /[\v\f]/.test(name) ? [] : [name];
-  };
+/** The name of a brand without what nobody sees in it; none for what is too long for one. */
+const brandIn = (value: string): string[] => {
+  const name = withoutUnseen(value).trim();
+  return name === '' || name.length > BRAND_NAME_MAX || /[\v\f]/.test(name) ? [] : [name];
+};
 
 /** What the address says, as the server is asked; what means nothing is passed over. */
 export function filtersOf(chosen: ChosenFilters): GoodFilters {
-  const { section, brand, badge, color, unit, stock, state, noPicture, byHand } = chosen;
+  const { section, brand, badge, stock, state, noPicture, byHand } = chosen;
   const sections = readIds(section, 100);
-  const brands = (brand ?? []).flatMap(nameIn(BRAND_NAME_MAX)).slice(0, 100);
+  const brands = (brand ?? []).flatMap(brandIn).slice(0, 100);
   const badges = readIds(badge, 100);
-  const colors = readIds(color, 100);
-  const units = (unit ?? []).flatMap(nameIn(PARAM_UNIT_MAX)).slice(0, 100);
   const stocks = knownIn(stock, goodStocks);
   const states = knownIn(state, goodStates);
   const [priceFrom, priceTo] = [sumIn(chosen, 'priceFrom'), sumIn(chosen, 'priceTo')];
@@ -46,8 +40,6 @@ export function filtersOf(chosen: ChosenFilters): GoodFilters {
     ...(sections.length > 0 && { section: sections }),
     ...(brands.length > 0 && { brand: brands }),
     ...(badges.length > 0 && { badge: badges }),
-    ...(colors.length > 0 && { color: colors }),
-    ...(units.length > 0 && { unit: units }),
     ...(stocks.length > 0 && { stock: stocks }),
     ...(states.length > 0 && { state: states }),
     ...(priceFrom !== null && { priceFrom }),

@@ -23,8 +23,7 @@ const onPhoneToo = { chromatic: { modes: { phone: { disable: false } } } };
 export const Loaded: Story = {
   parameters: onPhoneToo,
   async play({ canvas }) {
-    const goods = await canvas.findByRole('link', { name: /^7.товаров цвета Оливковый$/u });
-    await expect(goods).toHaveAttribute('href', expect.stringContaining('color=4'));
+    await expect(await canvas.findByRole('button', { name: 'Образец: #83865b. Изменить' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

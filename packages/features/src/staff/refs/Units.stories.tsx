@@ -21,8 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   parameters: { chromatic: { modes: { phone: { disable: false } } } },
   async play({ canvas }) {
-    const goods = await canvas.findByRole('link', { name: /^7.товаров с.единицей м$/u });
-    await expect(goods).toHaveAttribute('href', expect.stringContaining('unit='));
+    await expect(await canvas.findByRole('button', { name: 'Единица: м². Изменить' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

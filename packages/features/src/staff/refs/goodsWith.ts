@@ -1,4 +1,4 @@
-import { BADGES, BRANDS, COLORS, nameOf, UNITS } from '@siren/domain/references';
+import { BADGES, BRANDS, nameOf } from '@siren/domain/references';
 import type { ReferenceDeclaration, ReferenceEntry } from '@siren/domain/references';
 import { listLink } from '../kit/index.ts';
 
@@ -13,10 +13,6 @@ export function goodsWith(declaration: ReferenceDeclaration, entry: ReferenceEnt
   const name = nameOf(declaration, entry);
   if (declaration.id === BRANDS)
     return { path: listLink('goods', { brand: [name] }), words: `бренда ${name}` };
-  if (declaration.id === COLORS)
-    return { path: listLink('goods', { color: [String(entry.id)] }), words: `цвета ${name}` };
-  if (declaration.id === UNITS)
-    return { path: listLink('goods', { unit: [name] }), words: `с\u00a0единицей ${name}` };
   return declaration.id === BADGES
     ? { path: listLink('goods', { badge: [String(entry.id)] }), words: `с\u00a0бейджем ${name}` }
     : null;

@@ -1,14 +1,16 @@
 import { badgesOf, stockOf } from '@siren/domain/catalog';
 import type { CardBadge, ColorDot, KnownBadge, ProductCard } from '@siren/domain/catalog';
+import { painted } from '@siren/domain/colors';
+import type { ColorFinder } from '@siren/domain/colors';
 import { imageOf } from '../../pictures/index.ts';
 import type { DeliveryDayOf } from '../../services/index.ts';
 import type { CardRow } from './readCards.ts';
 
 /** Colours of the variants, each once: the first colour that a variant tells is its own. */
-const colorsOf = (variants: CardRow['variants']): ColorDot[] => {
+const colorsOf = (variants: CardRow['variants'], colorOf: ColorFinder): ColorDot[] => {
   const colors = new Map<string, ColorDot>();
   for (const options of variants) {
-    const option = options.find(({ hex }) => hex !== null);
+    const option = options.map((one) => painted(one, colorOf)).find(({ hex }) => hex !== null);
     if (option?.hex) colors.set(`${option.hex} ${option.value}`, { name: option.value, hex: option.hex });
   }
   return [...colors.values()];
@@ -20,6 +22,8 @@ export interface CardMeans {
   dayOf: DeliveryDayOf;
   /** Those of the shop. */
   badges: readonly KnownBadge[];
+  /** Paints of the shop, by their names. */
+  colorOf: ColorFinder;
 }
 
 /** As cards show them. */
@@ -27,7 +31,7 @@ export const shownBadges = (badges: readonly KnownBadge[]): CardBadge[] =>
   badges.map(({ code, name, tone, rule }) => ({ code, name, tone, rule }));
 
 /** A card as nobody's favourite. */
-export function toCard(row: CardRow, { dayOf, badges }: CardMeans): ProductCard {
+export function toCard(row: CardRow, { dayOf, badges, colorOf }: CardMeans): ProductCard {
   const { price, old_price: oldPrice, exposition } = row;
   const stock = stockOf(row.quantity);
   return {
@@ -50,7 +54,7 @@ export function toCard(row: CardRow, { dayOf, badges }: CardMeans): ProductCard 
     stock,
     exposition,
     favorite: false,
-    colors: colorsOf(row.variants),
+    colors: colorsOf(row.variants, colorOf),
     deliveryDate: stock.status === 'out_of_stock' || exposition ? null : dayOf(row.sections),
   };
 }

@@ -1,4 +1,6 @@
 import { impatiently, patiently } from '../../db/index.ts';
+import type { ColorFinder } from '@siren/domain/colors';
+import { readColors } from '../../colors/index.ts';
 import { readBadges } from '../../badges/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { GoodsListener } from '../cache/index.ts';
@@ -30,6 +32,8 @@ const AWAITED = 200;
 interface Filled {
   /** null until all goods were read once. */
   index: GoodsIndex | null;
+  /** Paints of the shop as they were then: a change of one makes all goods be read again. */
+  colorOf: ColorFinder;
   /** Products that changed since they were read. */
   waiting: Set<number>;
   /** Ends when what is being read now is taken in. */
@@ -53,7 +57,8 @@ const putAll = (index: GoodsIndex, { asked, goods }: Chunk): Set<number> => {
 /** Reads all goods, as long as they are wanted. */
 async function fill(db: Database, own: Filled, isWanted: () => boolean): Promise<void> {
   const index = createGoodsIndex(await readBadges(db));
-  for await (const chunk of readAllGoods(db)) {
+  own.colorOf = await readColors(db);
+  for await (const chunk of readAllGoods(db, own.colorOf)) {
     if (!isWanted()) return;
     putAll(index, chunk);
   }
@@ -67,7 +72,7 @@ async function* takeIn(db: Database, own: Filled): AsyncGenerator<Set<number>> {
   const ids = [...waiting];
   waiting.clear();
   own.taking = ids.length;
-  for await (const chunk of readChunks(db, ids)) yield putAll(index, chunk);
+  for await (const chunk of readChunks(db, ids, own.colorOf)) yield putAll(index, chunk);
 }
 
 /** Reads what is waiting, and tells what it changed. */
@@ -97,7 +102,14 @@ function readOnce(
   return own.reading;
 }
 
-const unfilled = (): Filled => ({ index: null, waiting: new Set(), reading: null, taking: 0, lent: false });
+const unfilled = (): Filled => ({
+  index: null,
+  colorOf: () => null,
+  waiting: new Set(),
+  reading: null,
+  taking: 0,
+  lent: false,
+});
 
 export function createGoodsMemory(): GoodsMemory {
   const changes = createChangeLog();

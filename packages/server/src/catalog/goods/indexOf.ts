@@ -1,3 +1,4 @@
+import { readColors } from '../../colors/index.ts';
 import { readBadges } from '../../badges/index.ts';
 import type { Database } from '../../db/index.ts';
 import { createGoodsIndex } from '../goods-index/index.ts';
@@ -8,6 +9,7 @@ import { idsIn, readChunks } from './readGoods.ts';
 export async function indexOf(db: Database, scope: ListingScope): Promise<GoodsIndex> {
   const index = createGoodsIndex(await readBadges(db));
   const ids = 'sections' in scope ? await idsIn(db, scope.sections) : scope.products;
-  for await (const { goods } of readChunks(db, ids)) for (const good of goods) index.put(good);
+  for await (const { goods } of readChunks(db, ids, await readColors(db)))
+    for (const good of goods) index.put(good);
   return index;
 }

@@ -1,3 +1,5 @@
+import { painted } from '@siren/domain/colors';
+import type { ColorFinder } from '@siren/domain/colors';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { IndexedGood, IndexedOffer, SoldIn } from '../goods-index/index.ts';
@@ -36,24 +38,30 @@ const soldOf = ([region, price, oldPrice, quantity]: SoldRow): SoldIn => ({
   quantity,
 });
 
-const toGood = ({
-  hit,
-  hand_badges: handBadges,
-  new_until: newUntil,
-  created_at: createdAt,
-  offers,
-  ...row
-}: GoodRow): IndexedGood => ({
-  ...row,
-  isHit: hit,
-  handBadges,
-  newUntil,
-  createdAt,
-  offers: offers.map(({ sold, ...offer }) => ({ ...offer, sold: (sold ?? []).map(soldOf) })),
-});
+const toGood =
+  (colorOf: ColorFinder) =>
+  ({
+    hit,
+    hand_badges: handBadges,
+    new_until: newUntil,
+    created_at: createdAt,
+    offers,
+    ...row
+  }: GoodRow): IndexedGood => ({
+    ...row,
+    isHit: hit,
+    handBadges,
+    newUntil,
+    createdAt,
+    offers: offers.map(({ sold, options, ...offer }) => ({
+      ...offer,
+      options: options.map((option) => painted(option, colorOf)),
+      sold: (sold ?? []).map(soldOf),
+    })),
+  });
 
 /** The goods among `ids` (few at once) that can be sold somewhere, as the index takes them in. */
-async function readGoods(db: Database, ids: readonly number[]): Promise<IndexedGood[]> {
+async function readGoods(db: Database, ids: readonly number[], colorOf: ColorFinder): Promise<IndexedGood[]> {
   const rows = await db.query<GoodRow>(
     sql`with places as materialized (
           select st.id, c.region_id from open_stores st join cities c on c.id = st.city_id
@@ -85,7 +93,7 @@ async function readGoods(db: Database, ids: readonly number[]): Promise<IndexedG
         join sold s on s.offer_id = o.id
         group by p.id`,
   );
-  return rows.map(toGood);
+  return rows.map(toGood(colorOf));
 }
 
 /** Ids of the next goods after `id`, in their order. */
@@ -104,17 +112,21 @@ export async function idsIn(db: Database, sections: readonly number[]): Promise<
   return rows.map((row) => row.id);
 }
 
-/** Goods by their ids, some hundreds at a time, with the ids that were asked for. */
-export async function* readChunks(db: Database, ids: readonly number[]): AsyncGenerator<Chunk> {
+/** Goods by their ids, painted as the shop has it, some hundreds at a time, with the ids that were asked for. */
+export async function* readChunks(
+  db: Database,
+  ids: readonly number[],
+  colorOf: ColorFinder,
+): AsyncGenerator<Chunk> {
   for (let at = 0; at < ids.length; at += GOODS_AT_ONCE) {
     const asked = ids.slice(at, at + GOODS_AT_ONCE);
-    yield { asked, goods: await readGoods(db, asked) };
+    yield { asked, goods: await readGoods(db, asked, colorOf) };
   }
 }
 
 /** All goods, some hundreds at a time. */
-export async function* readAllGoods(db: Database): AsyncGenerator<Chunk> {
+export async function* readAllGoods(db: Database, colorOf: ColorFinder): AsyncGenerator<Chunk> {
   for (let asked = await nextIds(db, 0); asked.length > 0; asked = await nextIds(db, asked.at(-1) ?? 0)) {
-    yield { asked, goods: await readGoods(db, asked) };
+    yield { asked, goods: await readGoods(db, asked, colorOf) };
   }
 }

@@ -60,6 +60,7 @@ const compose = async (scene: Scene, row: ProductRow, main: VariantRow): Promise
     breadcrumbs: toBreadcrumbs(way),
     stores,
     badges: badgesIn(own, means),
+    colorOf: means.colorOf,
     delivery,
     related: rows.filter((other) => other !== own).map((other) => toCard(other, means)),
   });

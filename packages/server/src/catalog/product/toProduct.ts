@@ -9,6 +9,8 @@ import type {
   Seo,
   StoreStock,
 } from '@siren/domain/catalog';
+import { painted } from '@siren/domain/colors';
+import type { ColorFinder } from '@siren/domain/colors';
 import { imageOf } from '../../pictures/index.ts';
 import { opening, roubles } from '../words/index.ts';
 import { filesOf } from './filesOf.ts';
@@ -31,11 +33,18 @@ const storesOf = ({ stock }: VariantRow): StoreStock[] =>
 
 const toVariant = (
   row: VariantRow,
-  { name, ...own }: Pick<ProductVariant, 'badges' | 'delivery'> & { name: string },
+  {
+    name,
+    colorOf,
+    ...own
+  }: Pick<ProductVariant, 'badges' | 'delivery'> & {
+    name: string;
+    colorOf: ColorFinder;
+  },
 ): ProductVariant => ({
   offer: row.id,
   article: row.article,
-  options: row.options.map(({ name: option, value, hex }) => ({ name: option, value, hex })),
+  options: row.options.map(({ name: option, value, hex }) => painted({ name: option, value, hex }, colorOf)),
   price: row.price,
   oldPrice: row.old_price,
   stock: stockOf(pieces(row)),
@@ -68,13 +77,24 @@ export interface ProductParts {
   /** How a variant reaches the city. */
   delivery(variant: VariantRow): DeliveryOption[];
   related: ProductCard[];
+  /** Paints of the shop, by their names. */
+  colorOf: ColorFinder;
 }
 
 /** The product as its page shows it; stock by store is that of the main variant. */
-export function toProduct({ row, main, card, stores, badges, delivery, ...parts }: ProductParts): Product {
+export function toProduct({
+  row,
+  main,
+  card,
+  stores,
+  badges,
+  delivery,
+  colorOf,
+  ...parts
+}: ProductParts): Product {
   const inStore = new Map(main.stock.map(({ store, quantity }) => [store, quantity]));
   const variants = row.variants.map((variant) =>
-    toVariant(variant, { name: row.name, badges: badges(variant), delivery: delivery(variant) }),
+    toVariant(variant, { name: row.name, badges: badges(variant), delivery: delivery(variant), colorOf }),
   );
   return {
     ...card,

@@ -53,6 +53,7 @@ export const tablesOfTheShop: readonly string[] = [
     'catalog_seen_prices',
     'certificates',
     'cities',
+    'colors',
     'commerceml_records',
     'coupons',
     'coupon_series',
@@ -110,6 +111,7 @@ export const tablesOfTheShop: readonly string[] = [
     'photo_reports',
   ],
   ...['product_list_operations', 'product_list_presence', 'product_lists'],
+  ...['units', 'uploaded_files'],
   ...['photo_shots', 'staff_roles', 'stock_changes', 'store_days', 'store_pictures', 'stores', 'synonyms'],
 ];
 

@@ -25,7 +25,7 @@ insert into colors (name, hex, words, position) values
   ('Петроль', '#37626f', '{петрол,морск волн}', 6),
   ('Мятный', '#9fd3c7', '{мятн,мята,ментол}', 7),
   ('Бирюзовый', '#5fb7b0', '{бирюз,аквамарин}', 8),
-  ('Горчичный', '#c79c46', '{горчи,охр,медов,медн,янтар}', 9),
+  ('Горчичный', '#c79c46', '{горчи,охра,охры,охрист,медов,медн,янтар}', 9),
   ('Сиреневый', '#b4a6c3', '{сирен,лаванд,лилов}', 10),
   ('Сливовый', '#6f4c69', '{слива,сливов,баклажан}', 11),
   ('Фиолетовый', '#7c4a9e', '{фиолет,пурпур}', 12),
@@ -37,30 +37,33 @@ insert into colors (name, hex, words, position) values
   ('Шоколад', '#75533f', '{какао,шоколад,темно коричн,темнокоричн}', 18),
   ('Орех', '#80573e', '{орех}', 19),
   ('Венге', '#5a3d2e', '{венге}', 20),
-  ('Дуб', '#caa67c', '{дуб,сонома}', 21),
-  ('Светлое дерево', '#d8b98c', '{бук,ясен,сосн,берез,клен}', 22),
+  ('Дуб', '#caa67c', '{дуб,дуба,дубов,сонома}', 21),
+  ('Светлое дерево', '#d8b98c', '{бук,бука,буков,ясен,сосн,берез,клен}', 22),
   ('Золото', '#c9a35b', '{золот,латун}', 23),
   ('Серебро', '#b9bcc2', '{серебр,хром,никел,сталь,стальн,металлик}', 24),
-  ('Бежевый', '#d8cab4', '{беж,песоч,овсян,льнян,натурал}', 25),
+  ('Бежевый', '#d8cab4', '{беж,бежев,песоч,овсян,льнян}', 25),
   ('Дымчато-синий', '#9eb1bd', '{пыльн син,дымчат,серо голуб}', 26),
   ('Тёмно-синий', '#1f2a4d', '{темно син,темносин,индиго}', 27),
   ('Голубой', '#8ec1e0', '{голуб,небесн}', 28),
-  ('Синий', '#2f55a4', '{син,сапфир,василь}', 29),
+  ('Синий', '#2f55a4', '{синий,синяя,синее,синие,синего,синей,синева,синев,сапфир,василь}', 29),
   ('Зелёный', '#4c8a4f', '{зелен,травян}', 30),
   ('Красный', '#c0332b', '{красн,алый,алая,алое,рубин}', 31),
   ('Оранжевый', '#e3813b', '{оранж,апельс}', 32),
   ('Жёлтый', '#e6c542', '{желт,лимон}', 33),
-  ('Серый', '#8d8d8d', '{серый,серая,серое,серого,серые,светло сер,светлосер,опал}', 34),
+  ('Серый', '#8d8d8d', '{серый,серая,серое,серые,серого,серой,серых,светло сер,светлосер,опал}', 34),
   ('Коричневый', '#7a5a44', '{коричн}', 35),
   ('Чёрный', '#2a292d', '{черн,black,оникс}', 36),
-  ('Белый', '#f7f6f3', '{белый,белая,белое,белые,белоснеж,white}', 37);
+  ('Белый', '#f7f6f3', '{белый,белая,белое,белые,белого,белой,белых,белоснеж,white}', 37);
 
--- Which colour an option shows where no feed tells one; goods of a colour are found by it.
+-- Lists of all goods are made with them.
+create trigger colors_changed after insert or update or delete on colors
+  for each statement execute function tell_catalog_changed('all');
+
+-- An option keeps what its feed paints; the other paints were worked out by the shop, which looks them up now.
 update offers set options = (
-    select jsonb_agg(case when c.id is null then o else o || jsonb_build_object('color', c.id) end order by n)
+    select jsonb_agg(case when exists (
+        select from jsonb_array_elements(params) p where p ->> 'name' = o ->> 'name' and p ? 'hex'
+      ) then o else o || '{"hex": null}' end order by n)
     from jsonb_array_elements(options) with ordinality t(o, n)
-    left join colors c on c.hex = o ->> 'hex' and not exists (
-      select from jsonb_array_elements(params) p where p ->> 'name' = o ->> 'name' and p ? 'hex')
   )
-  where jsonb_path_exists(options, '$[*] ? (@.hex != null)');
-create index offers_colors on offers using gin (jsonb_path_query_array(options, '$[*].color'));
+  where jsonb_path_exists(options, '$[*] ? (@.hex != null)') and params <> '[]';

@@ -28,8 +28,4 @@ insert into units (name, spellings, position) values
   ('В', array['v', 'вольт', 'вольта'], 10),
   ('шт.', array['pcs', 'штук', 'штука', 'штуки'], 11),
   ('мес.', array['месяц', 'месяца', 'месяцев', 'месяцы'], 12),
-  ('лет', array['год', 'года'], 13),
-  ('°C', array['℃', '°с', 'градус', 'градуса', 'градусов'], 14);
-
--- Goods of a unit are found by it.
-create index offers_units on offers using gin (jsonb_path_query_array(params, '$[*].unit'));
+  ('°C', array['℃', '°с'], 13);

@@ -1,11 +1,8 @@
-import { colorFinder, firstColors } from '@siren/domain/colors';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OfferParam } from '../offers/index.ts';
-import { optionsOf as optionsIn } from './optionsOf.ts';
-import type { Variant } from './optionsOf.ts';
+import { optionsOf } from './optionsOf.ts';
 
-const optionsOf = (variants: readonly Variant[]) => optionsIn(variants, colorFinder(firstColors));
 const param = (name: string, value: string, more: Partial<OfferParam> = {}): OfferParam => ({
   name,
   value,
@@ -19,15 +16,15 @@ test('a variant alone has nothing to tell', () => {
   expect(optionsOf([variant('1', param('Цвет', 'шалфей'))])).toEqual([[]]);
 });
 
-test('what all have in common is no option; colours get their paint', () => {
+test('what all have in common is no option', () => {
   const [first] = optionsOf([
     variant('1', param('Материал', 'дуб'), param('Цвет', 'шалфей')),
     variant('2', param('Материал', 'дуб'), param('Цвет', 'терракот')),
   ]);
-  expect(first).toEqual([{ name: 'Цвет', value: 'шалфей', hex: '#a4b19b', color: 2 }]);
+  expect(first).toEqual([{ name: 'Цвет', value: 'шалфей', hex: null }]);
 });
 
-test('paint that the feed tells goes before ours', () => {
+test('an option has the paint that the feed tells', () => {
   const [first] = optionsOf([
     variant('1', param('Обивка', 'шалфей', { hex: '#123456' })),
     variant('2', param('Обивка', 'глина', { hex: '#654321' })),

@@ -1,6 +1,5 @@
 import { paramTitle } from '@siren/domain/catalog';
-import { recolored } from '@siren/domain/colors';
-import type { ColoredOption, ColorFinder } from '@siren/domain/colors';
+import type { PaintedOption } from '@siren/domain/colors';
 import type { OfferParam } from '../offers/index.ts';
 
 export interface Variant {
@@ -39,8 +38,9 @@ const toldApart = (variants: readonly Variant[]): Variant[] => {
 const classes = (variants: readonly Variant[], names: readonly string[]) =>
   new Set(variants.map((variant) => JSON.stringify(names.map((name) => key(variant, name))))).size;
 
-const optionOf = (param: OfferParam, colorOf: ColorFinder): ColoredOption =>
-  recolored({ name: param.name, value: shown(param), hex: param.hex ?? null }, colorOf);
+const optionOf = (param: OfferParam): PaintedOption => ({
+  ...{ name: param.name, value: shown(param), hex: param.hex ?? null },
+});
 
 /** Params that tell the variants apart, in the feed's order, each adding a difference that the others lack. */
 const telling = (variants: readonly Variant[]): string[] => {
@@ -56,9 +56,9 @@ const telling = (variants: readonly Variant[]): string[] => {
 
 /**
  * What tells each variant of a group from its siblings, as `offers.options` keeps it; variants that nothing else tells apart
- * get their article.
+ * get their article. Only what a feed paints has a paint.
  */
-export function optionsOf(given: readonly Variant[], colorOf: ColorFinder): ColoredOption[][] {
+export function optionsOf(given: readonly Variant[]): PaintedOption[][] {
   if (given.length < 2) return given.map(() => []);
   const variants = toldApart(given);
   const names = telling(variants);
@@ -66,7 +66,7 @@ export function optionsOf(given: readonly Variant[], colorOf: ColorFinder): Colo
   return variants.map((variant) => [
     ...names.flatMap((name) => {
       const param = valueOf(variant, name);
-      return param ? [optionOf(param, colorOf)] : [];
+      return param ? [optionOf(param)] : [];
     }),
     ...(told ? [] : [{ name: 'Артикул', value: variant.article, hex: null }]),
   ]);

@@ -1,5 +1,4 @@
-import type { ColoredOption } from '@siren/domain/colors';
-import { holdColors } from '../../colors/index.ts';
+import type { PaintedOption } from '@siren/domain/colors';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { shortName } from '../text/index.ts';
@@ -10,16 +9,13 @@ import type { Variant } from './optionsOf.ts';
 interface GroupRow {
   id: number;
   name: string;
-  variants: (Variant & { id: number; options: ColoredOption[] })[];
+  variants: (Variant & { id: number; options: PaintedOption[] })[];
 }
 
 // jsonb gives keys back in an order of its own.
-const same = (a: readonly ColoredOption[], b: readonly ColoredOption[]) =>
+const same = (a: readonly PaintedOption[], b: readonly PaintedOption[]) =>
   a.length === b.length &&
-  a.every(({ name, value, hex, color }, at) => {
-    const other = b[at];
-    return other?.name === name && other.value === value && other.hex === hex && other.color === color;
-  });
+  a.every(({ name, value, hex }, at) => b[at]?.name === name && b[at].value === value && b[at].hex === hex);
 
 const readGroups = (db: Database, source: string, products: readonly string[]) =>
   db.query<GroupRow>(
@@ -44,10 +40,9 @@ export async function refreshGroups(
   products: readonly string[],
 ): Promise<void> {
   if (products.length === 0) return;
-  const colorOf = await holdColors(db);
   const groups = await readGroups(db, source, products);
   const options = groups.flatMap(({ variants }) => {
-    const wanted = optionsOf(variants, colorOf);
+    const wanted = optionsOf(variants);
     return variants.flatMap(({ id, options: now }, at) => {
       const next = wanted[at] ?? [];
       return same(now, next) ? [] : [{ id, options: next }];

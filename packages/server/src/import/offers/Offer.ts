@@ -6,8 +6,6 @@ export interface OfferParam {
   value: string;
   unit: string | null;
   group: string;
-  /** The unit as the feed writes it, where the shop writes another one. */
-  told?: string;
   /** #rrggbb of a colour that the feed told; absent elsewhere. */
   hex?: string;
 }

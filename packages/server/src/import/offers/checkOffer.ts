@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { CODE_LENGTH_MAX } from '@siren/domain/cart-codes';
+import type { UnitFinder } from '@siren/domain/units';
 import type { RawOffer } from '../feed/index.ts';
 import { problem } from '../problems/index.ts';
 import type { Problem, ProblemCode } from '../problems/index.ts';
@@ -30,6 +31,7 @@ export interface OfferChecks {
   demo: boolean;
   /** Roubles of one piece of a currency; null for an unknown one. */
   rateOf: (code: string) => number | null;
+  unitOf: UnitFinder;
   hasCategory: (id: string) => boolean;
   /** Hears of a category that may come later, none having come yet; false where it cannot. */
   awaits: (product: string, problem: Problem) => boolean;
@@ -104,7 +106,7 @@ const contentOf = (raw: RawOffer, id: string, name: string, checks: OfferChecks,
   const group = groupOf(raw, say);
   const product = group ? `g:${group}` : `o:${id}`;
   const lost = (code: ProblemCode, count: number) => say(code, 'param', String(count));
-  const { rest: told, ...marks } = marksOf(raw, offerParams(raw, lost));
+  const { rest: told, ...marks } = marksOf(raw, offerParams(raw, checks.unitOf, lost));
   const params = [...told, ...offerFacts(raw, told)];
   const description = plainText(texts.get('description') ?? '');
   if (description.length > DESCRIPTION_MAX) say('too_long', 'description');

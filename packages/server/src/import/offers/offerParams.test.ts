@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import { firstUnits, unitFinder } from '@siren/domain/units';
 import type { RawParam } from '../feed/index.ts';
 import { offerParams } from './offerParams.ts';
 
 const param = (name: string, value: string, unit = '') => ({ name, value, unit, hex: '' });
+const unitOf = unitFinder(firstUnits);
 const beyond = { params: 0, pictures: 0 };
 const valuesOf = (...params: RawParam[]) =>
-  offerParams({ params, beyond }, () => {}).map(({ value, unit }) => (unit ? `${value} ${unit}` : value));
+  offerParams({ params, beyond }, unitOf, () => {}).map(({ value, unit }) =>
+    unit ? `${value} ${unit}` : value,
+  );
 
 test('a measure is written with a comma, a version stays as it is', () => {
   expect(
@@ -22,6 +26,12 @@ test('a name with another unit is another param, with values of its own', () => 
       param('Размер', 'S'),
     ),
   ).toEqual(['36, 38 RU', '37 EU', 'S']);
+});
+
+test('one unit that is written in several ways makes one param', () => {
+  expect(
+    valuesOf(param('Ширина', '80', 'cm'), param('Ширина', '81', 'СМ'), param('Ширина', '80', 'сантиметров')),
+  ).toEqual(['80, 81 см']);
 });
 
 test('several values of a param are one, each told once', () => {
@@ -43,6 +53,7 @@ test('what is lost or cut is told with how many', () => {
   ];
   const taken = offerParams(
     { params, beyond: { params: 7, pictures: 0 } },
+    unitOf,
     (code, count) => void told.push([code, count]),
   );
   expect(taken.map(({ name, value }) => [name, value.length])).toEqual([

@@ -1,4 +1,6 @@
 import { paramTitle } from '@siren/domain/catalog';
+import { inUnit } from '@siren/domain/units';
+import type { UnitFinder } from '@siren/domain/units';
 import type { RawOffer } from '../feed/index.ts';
 import type { ProblemCode } from '../problems/index.ts';
 import { cut, line } from '../text/index.ts';
@@ -36,18 +38,20 @@ const readOnce = (raw: RawOffer['params'][number]): OfferParam | null => {
 };
 
 /**
- * Params as cards and pages show them: no empty ones, several values of one name and unit joined into one. `onLost` hears
+ * Params as cards and pages show them: no empty ones, in the units of the shop, several values of one name and unit joined into one. `onLost` hears
  * how many were lost or cut.
  */
 export function offerParams(
   { params, beyond }: Pick<RawOffer, 'params' | 'beyond'>,
+  unitOf: UnitFinder,
   onLost: (code: ProblemCode, count: number) => void,
 ): OfferParam[] {
   const joined = new Map<string, OfferParam>();
   let nameless = 0;
   let long = 0;
   for (const raw of params) {
-    const param = readOnce(raw);
+    const told = readOnce(raw);
+    const param = told && inUnit(told, unitOf);
     if (raw.value.length > VALUE_MAX && line(raw.value, raw.value.length).length > VALUE_MAX) long += 1;
     if (param === null) {
       if (raw.value.trim() !== '') nameless += 1;

@@ -1,9 +1,6 @@
-import { unified } from '@siren/domain/units';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { refreshGroups } from '../groups/index.ts';
-import { holdUnits } from '../../units/index.ts';
-import type { Offer } from '../offers/index.ts';
 import type { OfferChange } from './diffOffers.ts';
 import type { WriteContext } from './WriteContext.ts';
 import { mendParams } from './mendParams.ts';
@@ -19,15 +16,6 @@ const touchedGroups = (changes: readonly OfferChange[], fresh: ReadonlySet<strin
   const products = changes.flatMap(({ offer, was }) => [offer.content.product, was ?? '']);
   return [...new Set(products)].filter((product) => product.startsWith('g:') && !fresh.has(product));
 };
-
-/** Offers with their params in the units of the shop. */
-async function inUnits(tx: Database, content: readonly OfferChange[]): Promise<Offer[]> {
-  const unitOf = await holdUnits(tx);
-  return content.map(({ offer }) => {
-    const params = offer.content.params.map((param) => unified(param, unitOf));
-    return { ...offer, content: { ...offer.content, params } };
-  });
-}
 
 /**
  * Writes what changed, all of it or nothing. Gives the shop's ids of the offers.
@@ -47,14 +35,14 @@ export function writeBatch(
     let ids = new Map<string, number>();
     let fresh: ReadonlySet<string> = new Set();
     if (content.length > 0) {
-      const offers = await inUnits(tx, content);
+      const offers = content.map(({ offer }) => offer);
       const leaving = content.flatMap(({ offer, was }) =>
         was !== null && was !== offer.content.product ? [offer.id] : [],
       );
       const products = await writeProducts(tx, context, offers, leaving);
       fresh = products.fresh;
       ids = await writeOffers(tx, context, offers, products.ids);
-      await mendParams(tx, offers, ids);
+      await mendParams(tx, context, offers, ids);
       await writePictures(tx, offers, ids);
       await writeFiles(tx, offers);
     }

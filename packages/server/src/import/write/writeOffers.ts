@@ -1,6 +1,5 @@
 import { offerCodes } from '@siren/domain/cart-codes';
-import type { ColoredOption, ColorFinder } from '@siren/domain/colors';
-import { holdColors } from '../../colors/index.ts';
+import type { PaintedOption } from '@siren/domain/colors';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { optionsOf } from '../groups/index.ts';
@@ -8,13 +7,10 @@ import type { Offer, OfferContent } from '../offers/index.ts';
 import type { WriteContext } from './WriteContext.ts';
 
 /** Options by the feed's ids, as far as the variants that are written together tell them. */
-const optionsTogether = (offers: readonly Offer[], colorOf: ColorFinder) => {
-  const options = new Map<string, ColoredOption[]>();
+const optionsTogether = (offers: readonly Offer[]) => {
+  const options = new Map<string, PaintedOption[]>();
   for (const variants of Map.groupBy(offers, ({ content }) => content.product).values()) {
-    const own = optionsOf(
-      variants.map(({ content }) => content),
-      colorOf,
-    );
+    const own = optionsOf(variants.map(({ content }) => content));
     for (const [at, { id }] of variants.entries()) options.set(id, own[at] ?? []);
   }
   return options;
@@ -31,7 +27,7 @@ export async function writeOffers(
   offers: readonly Offer[],
   products: ReadonlyMap<string, number>,
 ): Promise<Map<string, number>> {
-  const options = optionsTogether(offers, await holdColors(db));
+  const options = optionsTogether(offers);
   const printed = offers.map(({ content }) => offerCodes(content.article, content.barcodes));
   const ids = offers.map(({ id }) => id);
   const of = <Key extends keyof OfferContent>(key: Key) => offers.map(({ content }) => content[key]);
