@@ -60,24 +60,10 @@ export function createScene(
   const { region, city } = place;
   const dateAfter = (days: number) => dateIn(days, now.getTime(), region.timeZone);
   const date = dateAfter(city.leadDays);
-  const services = () =>
-    answers.remember(
-      `${region.id} services`,
-      () => readServices(db, region.id),
-      () => () => false,
-    );
-  const badges = () =>
-    answers.remember(
-      'badges',
-      () => readBadges(db),
-      () => () => false,
-    );
-  const colors = () =>
-    answers.remember(
-      'colors',
-      () => readColors(db),
-      () => () => false,
-    );
+  /** Kept until all answers are forgotten. */
+  const kept = <Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> =>
+    answers.remember(key, read, () => () => false);
+  const services = () => kept(`${region.id} services`, () => readServices(db, region.id));
   return {
     db,
     place,
@@ -89,8 +75,8 @@ export function createScene(
     services,
     cardMeans: async () => ({
       dayOf: deliveryDayOf(await services(), { city, dateIn: dateAfter }),
-      badges: await badges(),
-      colorOf: await colors(),
+      badges: await kept('badges', () => readBadges(db)),
+      colorOf: await kept('colors', () => readColors(db)),
     }),
     tree: () =>
       answers.remember(

@@ -139,7 +139,7 @@ async function inRun(
 ): Promise<ImportedFile> {
   const { db, source, file, clock, exchange, begun: asked } = options;
   const isLast = !exchange || exchange.isLast;
-  const common = { db, source, region, dryRun };
+  const common = { db, source, region, dryRun, unitOf: await readUnits(db) };
   const begun = await begin({ ...options, region, dryRun, author, now: clock() });
   const { run, newUntil, counts: before, startedAt, written } = begun;
   const log = createProblemLog(run, begun.lines);
@@ -150,16 +150,7 @@ async function inRun(
     onProgress(counts);
   };
   const importer = createImporter({
-    ...{
-      ...common,
-      run,
-      log,
-      unitOf: await readUnits(db),
-      now: startedAt,
-      newUntil,
-      written,
-      onProgress: watched,
-    },
+    ...{ ...common, run, log, now: startedAt, newUntil, written, onProgress: watched },
     ...{ rates: options.rates ?? new Map(), demo: options.demo ?? false },
     ...(before && { counts: before }),
   });
