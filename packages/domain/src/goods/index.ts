@@ -36,6 +36,8 @@ export { listChanges } from './listChanges.ts';
 export type { ListChanges } from './listChanges.ts';
 export { moveGood, sectionHindrances } from './moveGood.ts';
 export type { SectionFound, SectionHindrance, SectionMove, SectionOutcome } from './moveGood.ts';
+export { broughtBack } from './broughtBack.ts';
+export type { TakenOut } from './broughtBack.ts';
 export { isFeedsAgain } from './isFeedsAgain.ts';
 export { priceBack } from './priceBack.ts';
 export {
