@@ -94,6 +94,14 @@ describe('an undo', () => {
     expect(undoHindrance(one, { sectionId: 5 })).toBe('later');
   });
 
+  test('of a price goes by what it cost, and not by whose it was', () => {
+    const changes = [field('price', 1_000, 900), field('wasByHand', null, false)];
+    const one = entry({ kind: 'good', action: 'price', changes });
+    expect(undoneFields(one)).toEqual({ price: 1_000 });
+    expect(undoHindrance(one, { price: 900 })).toBeNull();
+    expect(undoHindrance(one, {})).toBe('later');
+  });
+
   test('does not bring back what was erased', () => {
     const erased = entry({ kind: 'client', action: 'save', changes: [field('note', null, null)] });
     expect(undoHindrance(erased, { note: '' })).toBe('erased');

@@ -8,6 +8,8 @@ export type PresentFields = Readonly<Record<string, AuditValue>>;
 
 /** A variant is named by its article, which another one may have as well, and told apart by its id. */
 const variantNames = ['article', 'offer'];
+/** Which price it was, and whether it was somebody's own. */
+const priceNames = [...variantNames, 'region', 'wasByHand'];
 /** What is told of pictures; which they were is in `set`. */
 const pictureNames = [...variantNames, 'pictures', 'added', 'removed', 'described', 'moved'];
 /** The same of papers. */
@@ -17,10 +19,10 @@ const paperNames = ['papers', 'added', 'removed', 'renamed', 'moved'];
 const turned: Readonly<Record<string, { fields: readonly string[]; naming: readonly string[] }>> = {
   'good save': {
     fields: ['name', 'brand', 'description', 'hidden', 'sectionId'],
-    naming: ['back', 'section'],
+    naming: ['back', 'section', 'wasByHand'],
   },
-  'good price': { fields: ['price', 'oldPrice'], naming: [...variantNames, 'region'] },
-  'good price_back': { fields: ['price', 'oldPrice'], naming: [...variantNames, 'region'] },
+  'good price': { fields: ['price', 'oldPrice'], naming: priceNames },
+  'good price_back': { fields: ['price', 'oldPrice'], naming: priceNames },
   'good param': { fields: ['hand'], naming: [...variantNames, 'param', 'value', 'key'] },
   'good param_back': { fields: ['hand'], naming: [...variantNames, 'param', 'value', 'key'] },
   'good pictures': { fields: ['set'], naming: pictureNames },

@@ -215,7 +215,7 @@ const valueOf = (value: FieldChange['from']): string => {
 /** What an entry keeps for its undo alone; the same is told in words beside it. */
 export const undoFields: readonly string[] = [
   ...['sectionId', 'cityId', 'parentId', 'beforeId', 'deleted', 'live'],
-  ...['offer', 'hand', 'key', 'set'],
+  ...['offer', 'hand', 'key', 'set', 'wasByHand'],
 ];
 
 /** «Цена: 54990 → 51990», for a file. */

@@ -36,6 +36,9 @@ export { listChanges } from './listChanges.ts';
 export type { ListChanges } from './listChanges.ts';
 export { moveGood, sectionHindrances } from './moveGood.ts';
 export type { SectionFound, SectionHindrance, SectionMove, SectionOutcome } from './moveGood.ts';
+export { broughtBack } from './broughtBack.ts';
+export type { TakenOut } from './broughtBack.ts';
+export { isFeedsAgain } from './isFeedsAgain.ts';
 export { priceBack } from './priceBack.ts';
 export {
   isAnyChange,
@@ -70,7 +73,14 @@ export type { FedParam, HandParam, MendedParam, ShownParam } from './mendParams.
 export { addRelated, RELATED_MAX, relatedOfText, relatedProblem, relatedText } from './relatedGoods.ts';
 export type { RelatedProblem } from './relatedGoods.ts';
 export { stockReasonWords } from './stockReasonWords.ts';
-export { handParamOf, handParamText, picturesOfText, picturesText } from './undoTexts.ts';
+export {
+  handFieldsOfText,
+  handFieldsText,
+  handParamOf,
+  handParamText,
+  picturesOfText,
+  picturesText,
+} from './undoTexts.ts';
 export { readGoodQuery } from './readGoodQuery.ts';
 export type { GoodQuery } from './readGoodQuery.ts';
 export { readAmount } from './readAmount.ts';

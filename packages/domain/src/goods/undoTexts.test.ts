@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { handParamOf, handParamText, picturesOfText, picturesText } from './undoTexts.ts';
+import { handFields } from './entities.ts';
+import {
+  handFieldsOfText,
+  handFieldsText,
+  handParamOf,
+  handParamText,
+  picturesOfText,
+  picturesText,
+} from './undoTexts.ts';
 
 const words = fc.option(fc.string());
 
@@ -20,6 +28,14 @@ test('a param is kept as it was set, and another one is kept otherwise', () => {
       expect(handParamOf('Ширина, см', handParamText(one))).toEqual(one);
       const isSame = JSON.stringify(one) === JSON.stringify(other);
       expect(handParamText(one) === handParamText(other)).toBe(isSame);
+    }),
+  );
+});
+
+test('fields are kept by their names, and none of them is one more', () => {
+  fc.assert(
+    fc.property(fc.subarray([...handFields]), (fields) => {
+      expect(handFieldsOfText(handFieldsText(fields))).toEqual(fields);
     }),
   );
 });

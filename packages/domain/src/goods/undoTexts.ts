@@ -1,3 +1,5 @@
+import { handFields } from './entities.ts';
+import type { HandField } from './entities.ts';
 import type { HandParam } from './mendParams.ts';
 import type { SetPicture } from './pictures.ts';
 
@@ -16,4 +18,12 @@ export function handParamOf(key: string, text: string | null): HandParam | null 
   if (text === null) return null;
   const [name, value, unit] = JSON.parse(text) as [string, string | null, string | null];
   return { key, name, value, unit };
+}
+
+/** Fields of a good as a history names them. */
+export const handFieldsText = (fields: readonly HandField[]): string => fields.join(', ');
+
+export function handFieldsOfText(text: string): HandField[] {
+  const named = text.split(', ');
+  return handFields.filter((field) => named.includes(field));
 }

@@ -1,5 +1,5 @@
 import type { FieldChange } from '@siren/domain/audit';
-import { handFields } from '@siren/domain/goods';
+import { handFields, handFieldsText } from '@siren/domain/goods';
 import type { GoodFields, HandField } from '@siren/domain/goods';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
@@ -55,6 +55,13 @@ function feedAfter(held: HeldGood, fields: readonly ChangedField[]): Partial<Goo
   return feed;
 }
 
+/** Which of the fields were by hand before, for an undo: a feed may say another thing by then. */
+function wasByHand({ feed }: HeldGood, fields: readonly ChangedField[]): FieldChange[] {
+  const changed = handFields.filter((field) => fields.some((one) => one.field === field));
+  const to = handFieldsText(changed.filter((field) => field in feed));
+  return changed.length === 0 ? [] : [{ field: 'wasByHand', from: null, to }];
+}
+
 /** Writes the fields; what was changed, for the history. @throws ApiError bad_request */
 export async function writeFields(
   tx: Database,
@@ -89,6 +96,7 @@ export async function writeFields(
         { field: 'sectionId', from: held.section, to: is },
       );
     else changes.push({ field, from: held[field], to: is });
+  changes.push(...wasByHand(held, fields));
   const back = fields.filter((one) => one.back).map(({ field }) => field);
   return back.length === 0 ? changes : [...changes, { field: 'back', from: null, to: back.join(', ') }];
 }

@@ -17,6 +17,8 @@ export interface ChangedPrice {
   to: { price: number; oldPrice: number | null };
   /** Who sets it, and when; null where it is nobody's own any more. */
   mark: { by: number | null; at: Date } | null;
+  /** Whether it was somebody's own before. */
+  wasByHand: boolean;
   /** In the history. */
   action: 'price' | 'price_back';
 }
@@ -44,7 +46,10 @@ export async function changedPrices(
     const { offer, region, article, regionName, price, oldPrice } = row;
     const mark = back ? null : markOf(context);
     const action = back ? 'price_back' : 'price';
-    return { ...{ offer, region, article, regionName, mark, action, to }, from: { price, oldPrice } };
+    return {
+      ...{ offer, region, article, regionName, mark, action, to },
+      ...{ from: { price, oldPrice }, wasByHand: row.setAt !== null },
+    };
   };
   const wished = payload.prices.flatMap(({ price, oldPrice, ...which }) => {
     const row = rowOf(which);
@@ -68,7 +73,7 @@ export async function writePrices(
   good: number,
   prices: readonly ChangedPrice[],
 ): Promise<void> {
-  for (const { offer, region, article, regionName, from, to, mark, action } of prices) {
+  for (const { offer, region, article, regionName, from, to, mark, action, wasByHand } of prices) {
     await tx.query(
       mark === null
         ? sql`delete from hand_prices where offer_id = ${offer} and region_id = ${region}`
@@ -87,6 +92,7 @@ export async function writePrices(
       { field: 'region', from: null, to: regionName },
       { field: 'price', from: from.price, to: to.price },
       { field: 'oldPrice', from: from.oldPrice, to: to.oldPrice },
+      { field: 'wasByHand', from: null, to: wasByHand },
     ];
     await recordChange(context, { kind: 'good', record: good, action, changes }, tx);
   }

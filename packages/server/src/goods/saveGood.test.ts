@@ -203,7 +203,10 @@ describe('a save', () => {
     const [price, fields] = (await shop.see(id)).changes;
     expect(fields).toMatchObject({
       action: 'save',
-      changes: [{ field: 'name', from: 'Гамак Бриз', to: 'Гамак походный' }],
+      changes: [
+        { field: 'name', from: 'Гамак Бриз', to: 'Гамак походный' },
+        { field: 'wasByHand', to: '' },
+      ],
     });
     expect(price).toMatchObject({
       action: 'price',
@@ -212,6 +215,7 @@ describe('a save', () => {
         { field: 'offer' },
         { field: 'region', to: 'Москва и область' },
         { field: 'price', from: 3_400, to: 1_234.5 },
+        { field: 'wasByHand', to: false },
       ],
     });
     await givenBack(id);

@@ -140,8 +140,38 @@ export const TakenAwayAndBroughtBack: Story = {
     await userEvent.click((await card(canvas)).getByRole('button', { name: 'Убрать: Паспорт изделия' }));
     const back = await screen.findByRole('button', { name: 'Вернуть' });
     await waitFor(async () => expect(await names(canvas)).toHaveLength(2));
+    await expect(canvas.getByRole('button', { name: 'Вернуть из файла: документы' })).toBeVisible();
     await userEvent.click(back);
     await waitFor(async () => expect((await names(canvas))[1]).toBe('Паспорт изделия'));
+    await expect(canvas.queryByRole('button', { name: 'Вернуть из файла: документы' })).toBeNull();
+  },
+};
+
+export const BroughtBackTheyAreByHandWhereTheyWere: Story = {
+  parameters: { ...unpictured, msw: has({ papers: makePapers().slice(1), feedPapers: [first] }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click((await card(canvas)).getByRole('button', { name: 'Убрать: Паспорт изделия' }));
+    const back = await screen.findByRole('button', { name: 'Вернуть' });
+    await waitFor(async () => expect(await names(canvas)).toEqual(['Гарантийный талон']));
+    await userEvent.click(back);
+    await waitFor(async () => expect(await names(canvas)).toEqual(['Паспорт изделия', 'Гарантийный талон']));
+    await expect(canvas.getByRole('button', { name: 'Вернуть из файла: документы' })).toBeVisible();
+  },
+};
+
+export const TheFocusGoesOnFromAPaperThatIsTakenAway: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play({ canvas, userEvent }) {
+    const open = await card(canvas);
+    const list = within(open.getByRole('list', { name: 'Документы' }));
+    const [one, other, last] = list.getAllByRole('button', { name: /^Убрать:/u });
+    other!.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(one).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(open.getByRole('heading', { name: 'Документы' })).toHaveFocus());
   },
 };
 
@@ -175,6 +205,7 @@ export const AFilmIsUploadedAndGetsCaptions: Story = {
     await expect(await open.findByText(/с.субтитрами$/u)).toBeVisible();
     await userEvent.click(open.getByRole('button', { name: 'Убрать субтитры' }));
     await expect(await open.findByText(/без субтитров$/u)).toBeVisible();
+    await expect(open.getByRole('heading', { name: 'Фильм' })).toHaveFocus();
   },
 };
 
@@ -206,7 +237,28 @@ export const AFilmIsTakenAwayAndBroughtBack: Story = {
     const open = await card(canvas);
     await userEvent.click(open.getByRole('button', { name: 'Убрать фильм' }));
     await expect(await open.findByText(/фильма нет/u)).toBeVisible();
+    await expect(open.getByRole('heading', { name: 'Фильм' })).toHaveFocus();
+    await expect(open.getByRole('button', { name: 'Вернуть из файла: фильм' })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
     await expect(await open.findByRole('link', { name: makeFilm().url })).toBeVisible();
+    await expect(open.queryByRole('button', { name: 'Вернуть из файла: фильм' })).toBeNull();
+  },
+};
+
+export const AFilmThatWasSetIsBroughtBackAsItWas: Story = {
+  parameters: {
+    ...unpictured,
+    msw: has({
+      film: { ...makeFilm(), url: 'https://lada.example/own.mp4', address: 'https://lada.example/own.mp4' },
+      feedFilm: { url: makeFilm().url },
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    const open = await card(canvas);
+    await userEvent.click(open.getByRole('button', { name: 'Убрать фильм' }));
+    await expect(await open.findByText(/фильма нет/u)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+    await expect(await open.findByRole('link', { name: 'https://lada.example/own.mp4' })).toBeVisible();
+    await expect(open.getByRole('button', { name: 'Вернуть из файла: фильм' })).toBeVisible();
   },
 };

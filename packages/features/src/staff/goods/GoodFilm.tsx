@@ -8,7 +8,8 @@ import { Inline, Stack } from '@siren/ui/layout';
 import { Link } from '@siren/ui/link';
 import { Text } from '@siren/ui/text';
 import { GoodPicture } from '../../pictures/index.ts';
-import { ByHand, useTell } from '../kit/index.ts';
+import { ByHand, usePassFocus, useTell } from '../kit/index.ts';
+import type { PassFocus } from '../kit/index.ts';
 import { GoodFileUpload } from '../kit/upload/index.ts';
 import { FilmDialog } from './FilmDialog.tsx';
 import * as css from './GoodFiles.css.ts';
@@ -27,14 +28,15 @@ export function GoodFilm({ good, open }: GoodFilmProps) {
   const tell = useTell();
   const go = (work: Promise<void>) => void work.catch((error: unknown) => tell.failed(error));
   const { film, feedFilm } = good;
+  const { heading, removes } = usePassFocus();
   return (
     <Stack gap={3}>
-      <Heading level={3} size="panel">
+      <Heading ref={heading} level={3} size="panel" tabIndex={-1}>
         Фильм
       </Heading>
       {feedFilm && <ByHand of="фильм" feed={feedFilm.url ?? 'нет фильма'} onBack={own.giveBack} />}
       {film ? (
-        <Shown film={film} poster={good.variants[0]?.pictures[0]} own={own} />
+        <Shown film={film} poster={good.variants[0]?.pictures[0]} own={own} removes={removes} />
       ) : (
         <Text size={14} tone="muted">
           Среди картинок товара фильма нет.
@@ -64,14 +66,14 @@ function captionsWords({ captions, captionsAddress }: Film): string {
   return captions === null ? 'без субтитров' : 'субтитры другого сайта плеер не\u00a0покажет';
 }
 
-interface ShownProps {
+interface ShownProps extends Pick<PassFocus, 'removes'> {
   film: Film;
   /** It stands before the film on the page of the good. */
   poster: StaffGood['variants'][number]['pictures'][number] | undefined;
   own: OpenFilm;
 }
 
-function Shown({ film, poster, own }: ShownProps) {
+function Shown({ film, poster, own, removes }: ShownProps) {
   const tell = useTell();
   const facts = [film.format, film.bytes !== null && formatFileSize(film.bytes), captionsWords(film)];
   return (
@@ -94,12 +96,12 @@ function Shown({ film, poster, own }: ShownProps) {
           <Button
             size="s"
             variant="line"
-            onClick={() => void own.caption(null).catch((error: unknown) => tell.failed(error))}
+            {...removes(() => void own.caption(null).catch((error: unknown) => tell.failed(error)))}
           >
             Убрать субтитры
           </Button>
         )}
-        <IconButton size="s" icon={<TrashIcon />} label="Убрать фильм" onClick={own.remove} />
+        <IconButton size="s" icon={<TrashIcon />} label="Убрать фильм" {...removes(own.remove)} />
       </Inline>
     </div>
   );

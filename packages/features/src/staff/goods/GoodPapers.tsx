@@ -8,7 +8,8 @@ import { Inline, Stack } from '@siren/ui/layout';
 import { Link } from '@siren/ui/link';
 import { SortableList } from '@siren/ui/sortable-list';
 import { Text } from '@siren/ui/text';
-import { ByHand, useTell } from '../kit/index.ts';
+import { ByHand, usePassFocus, useTell } from '../kit/index.ts';
+import type { PassFocus } from '../kit/index.ts';
 import { GoodFileUpload } from '../kit/upload/index.ts';
 import * as css from './GoodFiles.css.ts';
 import { paperWords } from './goodWords.ts';
@@ -26,10 +27,11 @@ export interface GoodPapersProps {
 export function GoodPapers({ good, open }: GoodPapersProps) {
   const own = usePapers(good, open);
   const { papers } = own;
+  const { heading, removes } = usePassFocus();
   return (
     <Stack gap={3}>
       <Inline gap={3}>
-        <Heading level={3} size="panel">
+        <Heading ref={heading} level={3} size="panel" tabIndex={-1}>
           Документы
         </Heading>
         <Text as="span" size={14} tone="muted" numeric>
@@ -51,7 +53,7 @@ export function GoodPapers({ good, open }: GoodPapersProps) {
           itemName={({ name }) => name}
           onValueChange={own.order}
         >
-          {(paper) => <Row paper={paper} own={own} />}
+          {(paper) => <Row paper={paper} own={own} removes={removes} />}
         </SortableList>
       )}
       <AddPapers own={own} />
@@ -62,7 +64,12 @@ export function GoodPapers({ good, open }: GoodPapersProps) {
 const factsOf = ({ type, format, bytes }: GoodPaper): string =>
   [paperWords[type], format, bytes !== null && formatFileSize(bytes)].filter(Boolean).join(', ');
 
-const Row = ({ paper, own }: { paper: GoodPaper; own: OpenPapers }) => (
+interface RowProps extends Pick<PassFocus, 'removes'> {
+  paper: GoodPaper;
+  own: OpenPapers;
+}
+
+const Row = ({ paper, own, removes }: RowProps) => (
   <div className={css.row}>
     <div className={css.named}>
       <Link href={paper.address} target="_blank" rel="noopener noreferrer">
@@ -78,7 +85,7 @@ const Row = ({ paper, own }: { paper: GoodPaper; own: OpenPapers }) => (
         size="s"
         icon={<TrashIcon />}
         label={`Убрать: ${paper.name}`}
-        onClick={() => own.remove(paper)}
+        {...removes(() => own.remove(paper))}
       />
     </Inline>
   </div>

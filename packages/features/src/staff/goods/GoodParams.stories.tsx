@@ -71,6 +71,18 @@ export const TakenAwayItIsBroughtBackByAPress: Story = {
     await userEvent.click((await card(canvas)).getByRole('button', { name: 'Убрать параметр: Обивка' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
     await expect(await value(canvas, 'Обивка')).toHaveValue('велюр');
+    await expect(canvas.queryByRole('button', { name: 'Вернуть из файла: Обивка' })).toBeNull();
+  },
+};
+
+export const TheFocusGoesOnFromAParamThatIsTakenAway: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play({ canvas, userEvent }) {
+    await value(canvas, 'Обивка');
+    const removes = (await card(canvas)).getAllByRole('button', { name: /^Убрать параметр/u });
+    removes.at(-1)!.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(removes.at(-2)).toHaveFocus());
   },
 };
 

@@ -26,7 +26,7 @@ function mockUploads() {
   });
 }
 
-const has = () => [mockMe(), ...mockGood(good()), mockUploads()];
+const has = (of = good()) => [mockMe(), ...mockGood(of), mockUploads()];
 
 const meta = {
   title: 'Staff/GoodPictures',
@@ -80,8 +80,62 @@ export const TakenAwayAndBroughtBack: Story = {
     await userEvent.click((await card(canvas)).getByRole('button', { name: 'Убрать: Картинка 2' }));
     const back = await screen.findByRole('button', { name: 'Вернуть' });
     await waitFor(async () => expect(await names(canvas)).toHaveLength(2));
+    await expect(canvas.getByRole('button', { name: 'Вернуть из файла: картинки' })).toBeVisible();
     await userEvent.click(back);
     await waitFor(async () => expect(await names(canvas)).toHaveLength(3));
+    await expect(canvas.queryByRole('button', { name: 'Вернуть из файла: картинки' })).toBeNull();
+  },
+};
+
+/** The same, with pictures that staff had set. */
+const setByHand = () => {
+  const { variants, ...rest } = good();
+  return { ...rest, variants: variants.map((one) => ({ ...one, feedPictures: 3 })) };
+};
+
+export const BroughtBackTheyAreByHandWhereTheyWere: Story = {
+  parameters: { ...unpictured, msw: has(setByHand()) },
+  async play({ canvas, userEvent }) {
+    const before = await names(canvas);
+    await userEvent.click((await card(canvas)).getByRole('button', { name: 'Убрать: Картинка 2' }));
+    const back = await screen.findByRole('button', { name: 'Вернуть' });
+    await waitFor(async () => expect(await names(canvas)).toHaveLength(2));
+    await userEvent.click(back);
+    await waitFor(async () => expect(await names(canvas)).toEqual(before));
+    await expect(canvas.getByRole('button', { name: 'Вернуть из файла: картинки' })).toBeVisible();
+  },
+};
+
+export const WhatIsBroughtBackLeavesWhatWasChangedSince: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play({ canvas, userEvent }) {
+    const open = await card(canvas);
+    await userEvent.click(open.getByRole('button', { name: 'Убрать: Картинка 3' }));
+    const back = await screen.findByRole('button', { name: 'Вернуть' });
+    await userEvent.click(open.getByRole('button', { name: /^Убрать: Диван спереди/u }));
+    await waitFor(async () => expect(await names(canvas)).toHaveLength(1));
+    await userEvent.click(back);
+    await waitFor(async () =>
+      expect(await names(canvas)).toEqual(['Описание: Картинка 1', 'Описание: Картинка 2']),
+    );
+    await expect(canvas.getByRole('button', { name: 'Вернуть из файла: картинки' })).toBeVisible();
+  },
+};
+
+export const TheFocusGoesOnFromAPictureThatIsTakenAway: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play({ canvas, userEvent }) {
+    const open = await card(canvas);
+    const removes = () => open.queryAllByRole('button', { name: /^Убрать:/u });
+    const [, second, third] = removes();
+    second!.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(third).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(removes()).toHaveLength(1));
+    await expect(removes()[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(open.getByRole('heading', { name: 'Картинки' })).toHaveFocus());
   },
 };
 

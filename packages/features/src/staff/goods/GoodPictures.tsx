@@ -10,7 +10,8 @@ import { Inline, Stack } from '@siren/ui/layout';
 import { SortableList } from '@siren/ui/sortable-list';
 import { Text } from '@siren/ui/text';
 import { GoodPicture } from '../../pictures/index.ts';
-import { ByHand } from '../kit/index.ts';
+import { ByHand, usePassFocus } from '../kit/index.ts';
+import type { PassFocus } from '../kit/index.ts';
 import { PictureUpload } from '../kit/upload/index.ts';
 import * as css from './GoodPictures.css.ts';
 import { PictureWords } from './PictureWords.tsx';
@@ -30,13 +31,14 @@ const pictureWords: [string, string, string] = ['картинка', 'карти�
 export function GoodPictures({ good, variant, open }: GoodPicturesProps) {
   const own = usePictures(good, variant, open);
   const { pictures } = own;
+  const { heading, removes } = usePassFocus();
   const nameOf = ({ id, alt }: Picture) =>
     alt ?? `Картинка ${pictures.findIndex((one) => one.id === id) + 1}`;
   return (
     <Card as="section" aria-label="Картинки">
       <Stack gap={3}>
         <Inline gap={3}>
-          <Heading level={2} size="panel">
+          <Heading ref={heading} level={2} size="panel" tabIndex={-1}>
             Картинки
           </Heading>
           <Text as="span" size={14} tone="muted" numeric>
@@ -66,7 +68,7 @@ export function GoodPictures({ good, variant, open }: GoodPicturesProps) {
               itemName={nameOf}
               onValueChange={own.order}
             >
-              {(picture) => <Row picture={picture} name={nameOf(picture)} own={own} />}
+              {(picture) => <Row picture={picture} name={nameOf(picture)} own={own} removes={removes} />}
             </SortableList>
           </>
         )}
@@ -76,19 +78,24 @@ export function GoodPictures({ good, variant, open }: GoodPicturesProps) {
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<PassFocus, 'removes'> {
   picture: Picture;
   name: string;
   own: OpenPictures;
 }
 
-const Row = ({ picture, name, own }: RowProps) => (
+const Row = ({ picture, name, own, removes }: RowProps) => (
   <div className={css.row}>
     <div className={css.thumb}>
       <GoodPicture image={picture.image} sizes="56px" radius="s" />
     </div>
     <PictureWords picture={picture} name={name} onSave={(alt) => own.describe(picture, alt)} />
-    <IconButton size="s" icon={<TrashIcon />} label={`Убрать: ${name}`} onClick={() => own.remove(picture)} />
+    <IconButton
+      size="s"
+      icon={<TrashIcon />}
+      label={`Убрать: ${name}`}
+      {...removes(() => own.remove(picture))}
+    />
   </div>
 );
 

@@ -96,6 +96,35 @@ export const TakenAwayAndBroughtBack: Story = {
     await waitFor(async () => expect(await names(canvas)).toHaveLength(2));
     await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
     await waitFor(async () => expect((await names(canvas))[1]).toBe('Стул «Аск», дуб'));
+    await expect(open.getByText(/^Подобрал магазин/u)).toBeVisible();
+    await expect(open.queryByRole('button', { name: /^Вернуть подбор/u })).toBeNull();
+  },
+};
+
+export const BroughtBackTheyAreByHandWhereTheyWere: Story = {
+  parameters: { ...unpictured, msw: has({ relatedByHand: true }) },
+  async play({ canvas, userEvent }) {
+    const open = await card(canvas);
+    await userEvent.click(open.getByRole('button', { name: /^Убрать: Стул «Аск»/u }));
+    await waitFor(async () => expect(await names(canvas)).toHaveLength(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+    await waitFor(async () => expect((await names(canvas))[1]).toBe('Стул «Аск», дуб'));
+    await expect(open.getByRole('button', { name: /^Вернуть подбор/u })).toBeVisible();
+  },
+};
+
+export const TheFocusGoesOnFromAGoodThatIsTakenAway: Story = {
+  parameters: { ...unpictured, msw: has() },
+  async play({ canvas, userEvent }) {
+    const open = await card(canvas);
+    const [one, other, last] = open.getAllByRole('button', { name: /^Убрать:/u });
+    other!.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(one).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(open.getByRole('heading', { name: 'Хорошо рядом' })).toHaveFocus());
   },
 };
 

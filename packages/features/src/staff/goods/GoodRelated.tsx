@@ -11,12 +11,14 @@ import { SortableList } from '@siren/ui/sortable-list';
 import { Text } from '@siren/ui/text';
 import { Link as RouterLink } from 'react-router-dom';
 import { GoodPicture } from '../../pictures/index.ts';
-import { ByHand, screenPath } from '../kit/index.ts';
+import { ByHand, screenPath, usePassFocus } from '../kit/index.ts';
+import type { PassFocus } from '../kit/index.ts';
 import { FindRelated } from './FindRelated.tsx';
 import * as css from './GoodPictures.css.ts';
 import { stateWords } from './goodWords.ts';
 import type { OpenGood } from './useGood.ts';
 import { useRelated } from './useRelated.ts';
+import type { OpenRelated } from './useRelated.ts';
 
 export interface GoodRelatedProps {
   good: StaffGood;
@@ -27,11 +29,12 @@ export interface GoodRelatedProps {
 export function GoodRelated({ good, open }: GoodRelatedProps) {
   const own = useRelated(good, open);
   const { related } = own;
+  const { heading, removes } = usePassFocus();
   return (
     <Card as="section" aria-label="Хорошо рядом">
       <Stack gap={3}>
         <Inline gap={3}>
-          <Heading level={2} size="panel">
+          <Heading ref={heading} level={2} size="panel" tabIndex={-1}>
             Хорошо рядом
           </Heading>
           <Text as="span" size={14} tone="muted" numeric>
@@ -57,7 +60,7 @@ export function GoodRelated({ good, open }: GoodRelatedProps) {
             itemName={({ name }) => name}
             onValueChange={own.order}
           >
-            {(one) => <Row good={one} onRemove={() => own.remove(one)} />}
+            {(one) => <Row good={one} own={own} removes={removes} />}
           </SortableList>
         )}
         {related.length >= RELATED_MAX ? (
@@ -77,7 +80,12 @@ const noteOf = ({ article, state }: RelatedGood): string =>
     ? article
     : `${article}, ${stateWords[state].word.toLowerCase()}: в\u00a0магазине не\u00a0виден`;
 
-const Row = ({ good, onRemove }: { good: RelatedGood; onRemove: () => void }) => (
+interface RowProps extends Pick<PassFocus, 'removes'> {
+  good: RelatedGood;
+  own: OpenRelated;
+}
+
+const Row = ({ good, own, removes }: RowProps) => (
   <div className={css.row}>
     <div className={css.thumb}>
       {good.image && <GoodPicture image={good.image} sizes="56px" radius="s" />}
@@ -88,6 +96,11 @@ const Row = ({ good, onRemove }: { good: RelatedGood; onRemove: () => void }) =>
         {noteOf(good)}
       </Text>
     </div>
-    <IconButton size="s" icon={<TrashIcon />} label={`Убрать: ${good.name}`} onClick={onRemove} />
+    <IconButton
+      size="s"
+      icon={<TrashIcon />}
+      label={`Убрать: ${good.name}`}
+      {...removes(() => own.remove(good))}
+    />
   </div>
 );

@@ -21,16 +21,21 @@ export interface OpenFilm {
 export function useFilm(good: StaffGood, open: OpenGood): OpenFilm {
   const tell = useTell();
   const take = useTurns(good);
-  const send = (change: (present: SetFilm | null) => FilmChoice): Promise<void> =>
-    take(({ version, film }) => open.setFilm({ film: change(setOf(film)) }, version));
+  const send = (change: (present: SetFilm | null, byHand: boolean) => FilmChoice): Promise<void> =>
+    take(({ version, film, feedFilm }) =>
+      open.setFilm({ film: change(setOf(film), feedFilm !== null) }, version),
+    );
   return {
     set: (url) => send(() => ({ url, captions: null })),
     caption: (captions) => send((present) => present && { ...present, captions }),
     remove() {
-      const gone = setOf(good.film);
+      let gone: FilmChoice = 'feed';
       const bringBack = () =>
         void send((present) => present ?? gone).catch((error: unknown) => tell.failed(error));
-      void send(() => null).then(
+      void send((present, byHand) => {
+        gone = byHand ? present : 'feed';
+        return null;
+      }).then(
         () =>
           notifications.show({
             ...{ tone: 'positive', text: 'Фильм убрали' },

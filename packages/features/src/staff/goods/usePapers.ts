@@ -1,14 +1,17 @@
-import { GOOD_PAPERS_MAX } from '@siren/domain/goods';
-import type { GoodPaper, SetPaper, StaffGood } from '@siren/domain/goods';
+import { broughtBack, GOOD_PAPERS_MAX } from '@siren/domain/goods';
+import type { GoodPaper, SetPaper, StaffGood, TakenOut } from '@siren/domain/goods';
 import { notifications } from '@siren/ui/notifications';
 import { useState } from 'react';
 import { useTell } from '../kit/index.ts';
 import type { OpenGood } from './useGood.ts';
 import { useTurns } from './useTurns.ts';
 
-type Change = (papers: readonly SetPaper[]) => readonly SetPaper[];
+/** null gives them back to the feed. */
+type Change = (papers: readonly SetPaper[], byHand: boolean) => readonly SetPaper[] | null;
 
 const setOf = ({ type, name, url }: SetPaper): SetPaper => ({ type, name, url });
+
+const urlOf = ({ url }: SetPaper): string => url;
 
 /** The papers of a good, and what can be done to them. */
 export interface OpenPapers {
@@ -29,10 +32,10 @@ export function usePapers(good: StaffGood, open: OpenGood): OpenPapers {
   const tell = useTell();
   const take = useTurns(good);
   const [pending, setPending] = useState<readonly GoodPaper[] | null>(null);
-  const send = (change: Change | null): Promise<void> =>
-    take(({ version, papers }) => {
-      const next = change && change(papers.map(setOf)).slice(0, GOOD_PAPERS_MAX);
-      return open.setPapers({ papers: next && [...next] }, version);
+  const send = (change: Change): Promise<void> =>
+    take(({ version, papers, feedPapers }) => {
+      const next = change(papers.map(setOf), feedPapers !== null);
+      return open.setPapers({ papers: next && next.slice(0, GOOD_PAPERS_MAX) }, version);
     });
 
   return {
@@ -52,12 +55,16 @@ export function usePapers(good: StaffGood, open: OpenGood): OpenPapers {
         ...added.filter(({ url }) => !present.some((one) => one.url === url)).map(setOf),
       ]),
     remove(gone) {
-      const at = good.papers.findIndex(({ url }) => url === gone.url);
+      let taken: TakenOut<SetPaper> | null = null;
       const bringBack = () =>
-        void send((present) =>
-          present.some(({ url }) => url === gone.url) ? present : present.toSpliced(at, 0, setOf(gone)),
-        ).catch((error: unknown) => tell.failed(error));
-      void send((present) => present.filter(({ url }) => url !== gone.url)).then(
+        void send((present) => (taken ? broughtBack(taken, present, urlOf) : present)).catch(
+          (error: unknown) => tell.failed(error),
+        );
+      void send((before, byHand) => {
+        const after = before.filter(({ url }) => url !== gone.url);
+        taken = { before, after, byHand };
+        return after;
+      }).then(
         () =>
           notifications.show({
             ...{ tone: 'positive', text: 'Документ убрали' },
@@ -67,6 +74,6 @@ export function usePapers(good: StaffGood, open: OpenGood): OpenPapers {
       );
     },
     rename: (paper) => send((present) => present.map((one) => (one.url === paper.url ? setOf(paper) : one))),
-    giveBack: () => send(null),
+    giveBack: () => send(() => null),
   };
 }

@@ -1,14 +1,17 @@
-import { GOOD_PICTURES_MAX } from '@siren/domain/goods';
-import type { GoodPicture, GoodVariant, SetPicture, StaffGood } from '@siren/domain/goods';
+import { broughtBack, GOOD_PICTURES_MAX } from '@siren/domain/goods';
+import type { GoodPicture, GoodVariant, SetPicture, StaffGood, TakenOut } from '@siren/domain/goods';
 import { notifications } from '@siren/ui/notifications';
 import { useState } from 'react';
 import { useTell } from '../kit/index.ts';
 import type { OpenGood } from './useGood.ts';
 import { useTurns } from './useTurns.ts';
 
-type Change = (pictures: readonly SetPicture[]) => readonly SetPicture[];
+/** null gives them back to the feed. */
+type Change = (pictures: readonly SetPicture[], byHand: boolean) => readonly SetPicture[] | null;
 
 const setOf = ({ id, alt }: SetPicture): SetPicture => ({ id, alt });
+
+const idOf = ({ id }: SetPicture): number => id;
 
 /** The pictures of a variant, and what can be done to them. */
 export interface OpenPictures {
@@ -29,11 +32,11 @@ export function usePictures(good: StaffGood, variant: GoodVariant, open: OpenGoo
   const tell = useTell();
   const take = useTurns(good);
   const [pending, setPending] = useState<readonly GoodPicture[] | null>(null);
-  const send = (change: Change | null): Promise<void> =>
+  const send = (change: Change): Promise<void> =>
     take(({ version, variants }) => {
-      const present = variants.find((one) => one.offer === offer)?.pictures.map(setOf) ?? [];
-      const pictures = change && change(present).slice(0, GOOD_PICTURES_MAX);
-      return open.setPictures({ offer, pictures: pictures && [...pictures] }, version);
+      const latest = variants.find((one) => one.offer === offer) ?? variant;
+      const pictures = change(latest.pictures.map(setOf), latest.feedPictures !== null);
+      return open.setPictures({ offer, pictures: pictures && pictures.slice(0, GOOD_PICTURES_MAX) }, version);
     });
   const go = (change: Change) => void send(change).catch((error: unknown) => tell.failed(error));
 
@@ -54,12 +57,13 @@ export function usePictures(good: StaffGood, variant: GoodVariant, open: OpenGoo
         ...ids.filter((id) => !present.some((one) => one.id === id)).map((id) => ({ id, alt: null })),
       ]),
     remove(picture) {
-      const at = variant.pictures.findIndex(({ id }) => id === picture.id);
-      const bringBack = () =>
-        go((present) =>
-          present.some(({ id }) => id === picture.id) ? present : present.toSpliced(at, 0, setOf(picture)),
-        );
-      void send((present) => present.filter(({ id }) => id !== picture.id)).then(
+      let taken: TakenOut<SetPicture> | null = null;
+      const bringBack = () => go((present) => (taken ? broughtBack(taken, present, idOf) : present));
+      void send((before, byHand) => {
+        const after = before.filter(({ id }) => id !== picture.id);
+        taken = { before, after, byHand };
+        return after;
+      }).then(
         () =>
           notifications.show({
             ...{ tone: 'positive', text: 'Картинку убрали' },
@@ -70,6 +74,6 @@ export function usePictures(good: StaffGood, variant: GoodVariant, open: OpenGoo
     },
     describe: (picture, alt) =>
       send((present) => present.map((one) => (one.id === picture.id ? { ...one, alt } : one))),
-    giveBack: () => send(null),
+    giveBack: () => send(() => null),
   };
 }

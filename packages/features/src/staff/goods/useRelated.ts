@@ -1,12 +1,13 @@
-import { addRelated } from '@siren/domain/goods';
-import type { RelatedGood, StaffGood } from '@siren/domain/goods';
+import { addRelated, broughtBack } from '@siren/domain/goods';
+import type { RelatedGood, StaffGood, TakenOut } from '@siren/domain/goods';
 import { notifications } from '@siren/ui/notifications';
 import { useState } from 'react';
 import { useTell } from '../kit/index.ts';
 import type { OpenGood } from './useGood.ts';
 import { useTurns } from './useTurns.ts';
 
-type Change = (related: readonly number[]) => readonly number[];
+/** null lets the shop compute them. */
+type Change = (related: readonly number[], byHand: boolean) => readonly number[] | null;
 
 /** The goods beside one, and what can be done to them. */
 export interface OpenRelated {
@@ -25,9 +26,10 @@ export function useRelated(good: StaffGood, open: OpenGood): OpenRelated {
   const tell = useTell();
   const take = useTurns(good);
   const [pending, setPending] = useState<readonly RelatedGood[] | null>(null);
-  const send = (change: Change | null): Promise<void> =>
-    take(({ version, related }) => {
-      const next = change?.(related.map((one) => one.id)) ?? null;
+  const send = (change: Change): Promise<void> =>
+    take(({ version, related, relatedByHand }) => {
+      const ids = related.map((one) => one.id);
+      const next = change(ids, relatedByHand);
       return open.setRelated({ related: next && [...next] }, version);
     });
   const go = (change: Change) => void send(change).catch((error: unknown) => tell.failed(error));
@@ -44,10 +46,13 @@ export function useRelated(good: StaffGood, open: OpenGood): OpenRelated {
     },
     add: (added) => go((present) => addRelated(id, present, added)),
     remove(gone) {
-      const at = good.related.findIndex((one) => one.id === gone.id);
-      const bringBack = () =>
-        go((present) => (present.includes(gone.id) ? present : present.toSpliced(at, 0, gone.id)));
-      void send((present) => present.filter((one) => one !== gone.id)).then(
+      let taken: TakenOut<number> | null = null;
+      const bringBack = () => go((present) => (taken ? broughtBack(taken, present, Number) : present));
+      void send((before, byHand) => {
+        const after = before.filter((one) => one !== gone.id);
+        taken = { before, after, byHand };
+        return after;
+      }).then(
         () =>
           notifications.show({
             ...{ tone: 'positive', text: 'Товар убрали' },
@@ -56,6 +61,6 @@ export function useRelated(good: StaffGood, open: OpenGood): OpenRelated {
         (error: unknown) => tell.failed(error),
       );
     },
-    giveBack: () => send(null),
+    giveBack: () => send(() => null),
   };
 }

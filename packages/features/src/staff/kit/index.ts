@@ -25,6 +25,8 @@ export { StoresChoice } from './StoresChoice.tsx';
 export type { StoresChoiceProps } from './StoresChoice.tsx';
 export { StaffShell } from './StaffShell.tsx';
 export { staffCachePolicy } from './staffCachePolicy.ts';
+export { usePassFocus } from './usePassFocus.ts';
+export type { PassFocus } from './usePassFocus.ts';
 export { useRoom } from './useRoom.ts';
 export type { Room } from './useRoom.ts';
 export { useTell } from './useTell.ts';

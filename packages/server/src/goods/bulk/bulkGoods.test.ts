@@ -90,6 +90,7 @@ describe('a change of many prices', () => {
         { field: 'offer' },
         { field: 'region' },
         { field: 'price', from: 1_990, to: 2_190 },
+        { field: 'wasByHand', to: false },
       ],
     });
     const shown = await shop.call('/api/catalog/product', { path: (await shop.see(ids[0]!)).path });

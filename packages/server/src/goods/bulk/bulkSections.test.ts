@@ -84,6 +84,7 @@ describe('a move of many goods', () => {
       changes: [
         { field: 'section', from: 'Гамаки', to: 'Качели' },
         { field: 'sectionId', from: hammocks, to: swings },
+        { field: 'wasByHand', to: '' },
       ],
     });
     expect(told).toEqual({ section: hammocks });

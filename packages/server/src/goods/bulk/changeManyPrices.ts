@@ -23,6 +23,7 @@ const changedOf =
     const { offer, region, article, regionName, price, oldPrice } = row;
     return {
       ...{ offer, region, article, regionName, to, from: { price, oldPrice } },
+      wasByHand: row.setAt !== null,
       ...{ mark: back ? null : markOf(context), action: back ? 'price_back' : 'price' },
     };
   };

@@ -9,6 +9,8 @@ const KEPT_DAYS = 31;
 export interface PriceBefore extends PriceRow {
   version: number;
   undone: boolean;
+  /** Whether it is somebody's own now. */
+  byHandNow: boolean;
   /** null while the feed lacks it. */
   now: {
     price: number;
@@ -46,11 +48,12 @@ export async function pricesBefore(tx: Database, run: string, good: number): Pro
   return tx.query<PriceBefore>(sql`
     select b.product_id as good, b.offer_id as offer, b.region_id as region, o.article, g.name as "regionName",
       b.price, b.old_price as "oldPrice", b.feed_price as "feedPrice", b.feed_old_price as "feedOldPrice",
-      b.set_by as "setBy", b.set_at as "setAt", b.version, b.undone,
+      b.set_by as "setBy", b.set_at as "setAt", b.version, b.undone, h.offer_id is not null as "byHandNow",
       case when r.offer_id is not null then json_build_object('price', r.price, 'oldPrice', r.old_price,
         'feedPrice', r.feed_price, 'feedOldPrice', r.feed_old_price) end as now
     from bulk_prices b join offers o on o.id = b.offer_id join regions g on g.id = b.region_id
       left join prices r on r.offer_id = b.offer_id and r.region_id = b.region_id
+      left join hand_prices h on h.offer_id = b.offer_id and h.region_id = b.region_id
     where b.run = ${run} and b.product_id = ${good} order by o.position, o.id, g.position, g.id`);
 }
 

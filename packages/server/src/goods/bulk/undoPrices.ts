@@ -14,13 +14,14 @@ import { recheckGood } from '../../catalog-errors/index.ts';
 import { markUndone, pricesBefore } from './priceRuns.ts';
 import type { PriceBefore } from './priceRuns.ts';
 
-function backOf({ now, ...before }: PriceBefore): ChangedPrice {
+function backOf({ now, byHandNow, ...before }: PriceBefore): ChangedPrice {
   const { offer, region, article, regionName, price, oldPrice, setBy, setAt } = before;
   const feed = foundOf({ ...before, ...now }).feed;
   return {
     ...{ offer, region, article, regionName },
     from: now ? { price: now.price, oldPrice: now.oldPrice } : { price, oldPrice },
     to: priceBack(foundOf(before), feed),
+    wasByHand: byHandNow,
     mark: setAt && { by: setBy, at: setAt },
     action: setAt === null && feed !== null ? 'price_back' : 'price',
   };

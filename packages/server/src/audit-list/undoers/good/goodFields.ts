@@ -1,7 +1,8 @@
 import { staffRefusal } from '@siren/contract/errors';
-import type { PresentFields } from '@siren/domain/audit';
-import { handFields } from '@siren/domain/goods';
-import type { GoodFields } from '@siren/domain/goods';
+import { fieldChange } from '@siren/domain/audit';
+import type { AuditRow, PresentFields } from '@siren/domain/audit';
+import { handFields, handFieldsOfText, isFeedsAgain } from '@siren/domain/goods';
+import type { GoodFields, HandField } from '@siren/domain/goods';
 import { sql } from '../../../db/index.ts';
 import type { Database } from '../../../db/index.ts';
 import { nothing, saveGood } from '../../../goods/index.ts';
@@ -25,27 +26,44 @@ async function sectionNow(db: Database, id: number): Promise<number> {
   return row.id;
 }
 
-/** The fields of a good by the names that a save has for them. */
-async function wishedFields(db: Database, { sectionId, ...fields }: PresentFields): Promise<PresentFields> {
-  return sectionId === undefined ? fields : { ...fields, section: await sectionNow(db, Number(sectionId)) };
+/** Which fields were by hand before the change; null in entries from before that was kept. */
+function handBefore(entry: AuditRow): HandField[] | null {
+  const told = fieldChange(entry, 'wasByHand');
+  return told ? handFieldsOfText(String(told.to)) : null;
 }
 
-/** Fields of a good: what the feed says is given back, anything else is set. */
+/** The name that a history has for a field. */
+const toldAs = (field: HandField): string => (field === 'section' ? 'sectionId' : field);
+
+/** Fields of a good: what was by nobody's hand is given back to the feed, anything else is set. */
 export const goodFields: GoodPart = {
-  async present(db, { record }) {
-    const good = await readGood(db, record);
+  async present(db, entry) {
+    const good = await readGood(db, entry.record);
     if (!good) return null;
-    const { name, brand, section, description, hidden } = good;
-    return { name, brand, description, hidden, sectionId: section };
+    const { name, brand, section, description, hidden, feed } = good;
+    const before = handBefore(entry);
+    // What was set by this change and given back since is nothing of it, even where the feed says the same by now.
+    const gone = handFields
+      .filter((field) => before?.includes(field) === false && !(field in feed))
+      .map(toldAs);
+    const fields = { name, brand, description, hidden, sectionId: section };
+    return Object.fromEntries(Object.entries(fields).filter(([field]) => !gone.includes(field)));
   },
-  async turn(context, { record: id }, { version, fields }) {
+  async turn(context, entry, { version, fields }) {
+    const { record: id } = entry;
     const good = await readGood(context.db, id);
     if (!good) throw staffRefusal('good.not_found');
-    const wished = await wishedFields(context.db, fields);
-    const back = handFields.filter((field) => field in wished && good.feed[field] === wished[field]);
+    const before = handBefore(entry);
+    const { sectionId, ...rest } = fields;
+    const wished: PresentFields = sectionId === undefined ? rest : { ...rest, section: sectionId };
+    const back = handFields.filter(
+      (field) =>
+        field in wished && isFeedsAgain(before && before.includes(field), good.feed[field] === wished[field]),
+    );
     const set = Object.fromEntries(
       Object.entries(wished).filter(([field]) => !back.some((one) => one === field)),
     );
+    if (set['section'] !== undefined) set['section'] = await sectionNow(context.db, Number(set['section']));
     await saveGood(context, { ...nothing, id, version, back, set });
   },
 };
