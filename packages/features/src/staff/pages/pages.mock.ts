@@ -1,6 +1,13 @@
 import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
-import { copiedContent, emptyContent, isBlockShown, movedFoot, pageProblems } from '@siren/domain/pages';
+import {
+  choosesCoupon,
+  copiedContent,
+  emptyContent,
+  isBlockShown,
+  movedFoot,
+  pageProblems,
+} from '@siren/domain/pages';
 import type { DraftBlock, PageContent, PageCoupon, StaffPage } from '@siren/domain/pages';
 import type { Block } from '@siren/domain/promo';
 import { drawnImage, makeCards } from '../../testing/index.ts';
@@ -47,7 +54,7 @@ const citiesOfMock: ReadonlyMap<number, number> = new Map([
   [3, 2],
 ]);
 
-const couponsOfMock: readonly PageCoupon[] = [
+const couponsOfMock: readonly (PageCoupon & { code: string })[] = [
   { id: 41, code: 'ОСЕНЬ7', description: '−7\u00a0% на\u00a0текстиль' },
   { id: 42, code: 'СВЕТ15', description: '−15\u00a0% на\u00a0светильники' },
 ];
@@ -59,8 +66,13 @@ type Meanwhile = (page: StaffPage) => StaffPage;
  * A server that has this page, and checks it by the rules of the shop.
  *
  * @param lost the page is published, and nobody hears of it
+ * @param codes whether codes of coupons are told
  */
-export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhile, { lost = false } = {}) {
+export function mockPages(
+  own: StaffPage = makeStaffPage(),
+  meanwhile?: Meanwhile,
+  { lost = false, codes = true } = {},
+) {
   /** Version whose draft shoppers see. */
   let shown: number | null = null;
   let page = own;
@@ -117,6 +129,8 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
     }),
     mockCall('/api/admin/pages/save', ({ version, set: { path = page.path, ...set } }) => {
       seen(version);
+      if (!codes && choosesCoupon(page.content.blocks, set.blocks ?? []))
+        throw staffRefusal('page.coupon_kept');
       return answer({ path, content: { ...page.content, ...set }, changed: true });
     }),
     mockCall('/api/admin/pages/version', ({ number }) => ({
@@ -144,12 +158,15 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
     }),
     mockCall('/api/admin/pages/preview', ({ blocks, city, day }) => {
       const seeing = { city: city ?? 1, day: day ?? page.today };
-      return { blocks: blocks.filter(({ shown }) => isBlockShown(shown, seeing)).flatMap(drawn) };
+      const told = blocks.filter(({ shown }) => isBlockShown(shown, seeing)).flatMap(drawn);
+      return {
+        blocks: told.map((block) => (block.type === 'coupon' && !codes ? { ...block, code: '' } : block)),
+      };
     }),
     mockCall('/api/admin/pages/choices', () => ({
       sections: [{ id: 11, name: 'Диваны' }],
       promos: [{ id: 5, name: 'Осень дома' }],
-      coupons: [...couponsOfMock],
+      coupons: couponsOfMock.map((coupon) => (codes ? coupon : { ...coupon, code: null })),
       lists: [{ id: 3, name: 'Новинки осени' }],
       regions: [
         { id: 1, name: 'Свердловская область' },
