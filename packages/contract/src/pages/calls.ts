@@ -113,7 +113,7 @@ export const pagesCalls = {
       copyOf: id.nullable().default(null),
     }),
     answer: staffPage,
-    errors: ['page.not_found', 'page.path_taken'],
+    errors: ['page.not_found', 'page.path_taken', 'page.made_otherwise'],
   }),
   '/api/admin/pages/save': defineCall({
     summary: 'Save the draft of a page; only what is named changes, and shoppers see none of it',

@@ -66,18 +66,20 @@ type Meanwhile = (page: StaffPage) => StaffPage;
  * A server that has this page, and checks it by the rules of the shop.
  *
  * @param lost the page is published, and nobody hears of it
+ * @param lostNew a page is made, and nobody hears of it
  * @param codes whether codes of coupons are told
  */
 export function mockPages(
   own: StaffPage = makeStaffPage(),
   meanwhile?: Meanwhile,
-  { lost = false, codes = true } = {},
+  { lost = false, lostNew = false, codes = true } = {},
 ) {
   /** Version whose draft shoppers see. */
   let shown: number | null = null;
   let page = own;
   let other = meanwhile;
   let rows = makePageRows();
+  let key: string | null = null;
   const checked = (content: PageContent): StaffPage['problems'] =>
     pageProblems(content, {
       ...{ kind: page.kind, fed: page.fed, today: page.today, empty: new Set<string>() },
@@ -113,10 +115,19 @@ export function mockPages(
       if (id !== page.id) throw staffRefusal('page.not_found');
       return page;
     }),
-    mockCall('/api/admin/pages/create', ({ kind, title, path, copyOf }) => {
+    mockCall('/api/admin/pages/create', ({ idempotencyKey, kind, title, path, copyOf }) => {
+      if (idempotencyKey === key) {
+        if (page.content.title !== title || page.path !== path)
+          throw staffRefusal('page.made_otherwise', { data: page });
+        return page;
+      }
       if (rows.some((one) => one.path === path)) throw staffRefusal('page.path_taken');
       const content = copyOf === null ? emptyContent(title) : copiedContent(page.content, { kind, title });
-      return answer({ kind, path, content, live: false, published: null, versions: [], changes: [] });
+      answer({ kind, path, content, live: false, published: null, versions: [], changes: [] });
+      const isHeard = !lostNew || key !== null;
+      key = idempotencyKey;
+      if (!isHeard) throw refusal('general.unavailable');
+      return page;
     }),
     mockCall('/api/admin/pages/uses', ({ id }) => ({
       ...{ foot: rows.some((one) => one.id === id && one.foot !== null), addresses: ['dostavka-po-uralu'] },
