@@ -17,6 +17,25 @@ interface PriceNow {
   feedOldPrice: number | null;
 }
 
+/** Whether an entry made a price where there was none, or took it away. */
+const isPlaced = (entry: AuditRow): boolean => {
+  const price = fieldChange(entry, 'price');
+  return price !== undefined && (price.from === null || price.to === null);
+};
+
+/** The variant and the region that an entry names, without a price; undefined where one of them is gone. */
+async function readPlace(
+  db: Database,
+  entry: AuditRow,
+): Promise<{ offer: number; region: number } | undefined> {
+  const region = String(fieldChange(entry, 'region')?.to ?? '');
+  const [place] = await db.query<{ offer: number; region: number }>(composed`
+    select o.id as offer, g.id as region from offers o, regions g
+    where o.product_id = ${entry.record} and ${variantOf(entry)} and g.name = ${region}
+    order by o.active desc, o.id limit 1`);
+  return place;
+}
+
 /** The price that an entry names by a variant and a region; undefined where there is none such any more. */
 async function readPrice(db: Database, entry: AuditRow): Promise<PriceNow | undefined> {
   const region = String(fieldChange(entry, 'region')?.to ?? '');
@@ -33,19 +52,35 @@ async function readPrice(db: Database, entry: AuditRow): Promise<PriceNow | unde
 export const goodPrice: GoodPart = {
   async present(db, entry) {
     const now = await readPrice(db, entry);
-    return now ? { price: now.price, oldPrice: now.oldPrice } : null;
+    if (now) return { price: now.price, oldPrice: now.oldPrice };
+    return isPlaced(entry) && (await readPlace(db, entry)) ? { price: null, oldPrice: null } : null;
   },
   async turn(context, entry, { version, fields }) {
     const now = await readPrice(context.db, entry);
-    if (!now) throw staffRefusal('good.not_found');
-    const { offer, region } = now;
-    const { price, oldPrice } = { price: now.price, oldPrice: now.oldPrice, ...fields } as PriceNow;
+    const place = now ?? (await readPlace(context.db, entry));
+    if (!place) throw staffRefusal('good.not_found');
+    const { offer, region } = place;
+    const { price = null, oldPrice = null } = {
+      price: now?.price,
+      oldPrice: now?.oldPrice,
+      ...fields,
+    } as Partial<PriceNow>;
+    const save = (wish: Partial<typeof nothing>) =>
+      saveGood(context, { ...nothing, id: entry.record, version, ...wish });
+    if (price === null) {
+      if (now?.feedPrice != null) throw staffRefusal('audit.not_undoable');
+      await save({ gonePrices: [{ offer, region }] });
+      return;
+    }
+    if (!now) {
+      await save({ newPrices: [{ offer, region, price, oldPrice }] });
+      return;
+    }
     const isFeed = now.feedPrice === price && now.feedOldPrice === oldPrice;
     // The other price of the two has changed since, and they do not go together any more.
     if (!isFeed && priceProblem(price, oldPrice) !== null) throw staffRefusal('audit.not_undoable');
-    const wish = isFeed
-      ? { pricesBack: [{ offer, region }] }
-      : { prices: [{ offer, region, price, oldPrice }] };
-    await saveGood(context, { ...nothing, id: entry.record, version, ...wish });
+    await save(
+      isFeed ? { pricesBack: [{ offer, region }] } : { prices: [{ offer, region, price, oldPrice }] },
+    );
   },
 };
