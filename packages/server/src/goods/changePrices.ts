@@ -3,28 +3,13 @@ import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
+import type { ChangedPrice } from './ChangedPrice.ts';
 import type { SavePayload } from './held.ts';
 import { markOf } from './markOf.ts';
 import { placedPrices } from './placedPrices.ts';
 import { holdPrices } from './priceRows.ts';
 import type { PriceRow } from './priceRows.ts';
 import { settleSale } from './settleSale.ts';
-
-/** A price that is another one now. Roubles. */
-export interface ChangedPrice {
-  offer: number;
-  region: number;
-  article: string;
-  regionName: string;
-  /** Without a price it was not sold there. */
-  from: { price: number | null; oldPrice: number | null };
-  /** Without a price it is not sold there any more. */
-  to: { price: number | null; oldPrice: number | null };
-  /** Who sets it, and when; null where it is nobody's own any more. */
-  mark: { by: number | null; at: Date } | null;
-  /** In the history. */
-  action: 'price' | 'price_back';
-}
 
 /** Which prices a save changes: what costs that already, and what is the feed’s already, is none. @throws ApiError general.conflict, bad_request */
 export async function changedPrices(

@@ -3,7 +3,7 @@ import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
-import type { ChangedPrice } from './changePrices.ts';
+import type { ChangedPrice } from './ChangedPrice.ts';
 import type { SavePayload } from './held.ts';
 import { markOf } from './markOf.ts';
 import type { PriceRow } from './priceRows.ts';
