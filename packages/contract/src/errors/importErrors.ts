@@ -42,6 +42,10 @@ export const importErrors = {
     text: 'Такого источника больше нет.',
     status: 404,
   },
+  'import.source_made_otherwise': {
+    text: 'Прошлый запрос уже создал источник, и\u00a0он\u00a0другой: он в\u00a0списке. Нужен ещё один\u00a0— нажмите ещё раз.',
+    status: 409,
+  },
   'import.source_taken': {
     text: 'Источник с\u00a0таким названием уже есть.',
     status: 409,

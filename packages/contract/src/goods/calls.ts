@@ -149,6 +149,14 @@ const badge = entity<BadgeChoice>()(
 const needs = { all: needsOf('goods') };
 /** A price of a variant in a region. */
 const priced = { offer: id, region: id };
+const setPrices = z
+  .array(
+    z
+      .object({ ...priced, price: money, oldPrice: money.nullable() })
+      .refine((one) => priceProblem(one.price, one.oldPrice) === null, 'no such price'),
+  )
+  .max(500)
+  .default([]);
 
 export const goodsCalls = {
   ...badgeCalls(staffGood),
@@ -204,14 +212,11 @@ export const goodsCalls = {
         .partial()
         .default({}),
       back: z.array(z.enum(handFields)).max(handFields.length).default([]),
-      prices: z
-        .array(
-          z
-            .object({ ...priced, price: money, oldPrice: money.nullable() })
-            .refine((one) => priceProblem(one.price, one.oldPrice) === null, 'no such price'),
-        )
-        .max(500)
-        .default([]),
+      prices: setPrices,
+      /** Where a variant has none, be it that no feed names one. */
+      newPrices: setPrices,
+      /** Those that no feed names: what has no price in a region is not sold there. */
+      gonePrices: z.array(z.object(priced)).max(500).default([]),
       params: setParams,
       paramsBack: paramsBack,
       pricesBack: z.array(z.object(priced)).max(500).default([]),

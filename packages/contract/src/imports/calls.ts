@@ -97,6 +97,7 @@ const sourceFields = z.strictObject({
   /** null: the one that is kept. It stays only where the address stays at its site. */
   password: z.string().max(SOURCE_LOGIN_MAX).nullable(),
 });
+const misplaced = ['import.source_taken', 'import.no_such_region'] as const;
 
 export const importsCalls = {
   '/api/admin/imports/list': defineCall({
@@ -223,14 +224,14 @@ export const importsCalls = {
     needs,
     payload: z.object({ idempotencyKey, fields: sourceFields }),
     answer: sources,
-    errors: ['import.source_taken', 'import.sources_full', 'import.no_such_region'],
+    errors: [...misplaced, 'import.sources_full', 'import.source_made_otherwise'],
   }),
   '/api/admin/imports/save-source': defineCall({
     summary: 'Save a source as it was seen; its next time is counted anew',
     needs,
     payload: z.object({ ...seen, fields: sourceFields }),
     answer: sources,
-    errors: ['import.no_such_source', 'import.source_taken', 'import.no_such_region', 'general.conflict'],
+    errors: [...misplaced, 'import.no_such_source', 'general.conflict'],
   }),
   '/api/admin/imports/delete-source': defineCall({
     summary: 'Forget a source; its goods and its runs stay',

@@ -40,7 +40,7 @@ const rowShape = {
 const row = entity<StaffPageRow>()(z.object(rowShape).meta({ id: 'StaffPageRow' }));
 const picture = entity<PagePicture>()(z.object({ id, image: productImage }));
 const film = entity<PageFilm>()(z.object({ url: z.string(), captions: z.string().nullable() }));
-const coupon = entity<PageCoupon>()(z.object({ id, code: z.string(), description: z.string() }));
+const coupon = entity<PageCoupon>()(z.object({ id, code: z.string().nullable(), description: z.string() }));
 const good = entity<PageGood>()(z.object({ id, name: z.string() }));
 
 const staffPage = entity<StaffPage>()(
@@ -113,7 +113,7 @@ export const pagesCalls = {
       copyOf: id.nullable().default(null),
     }),
     answer: staffPage,
-    errors: ['page.not_found', 'page.path_taken'],
+    errors: ['page.not_found', 'page.path_taken', 'page.made_otherwise'],
   }),
   '/api/admin/pages/save': defineCall({
     summary: 'Save the draft of a page; only what is named changes, and shoppers see none of it',
@@ -126,7 +126,7 @@ export const pagesCalls = {
         .default({}),
     }),
     answer: staffPage,
-    errors: ['page.not_found', 'page.path_taken', 'general.conflict'],
+    errors: ['page.not_found', 'page.path_taken', 'page.coupon_kept', 'general.conflict'],
   }),
   '/api/admin/pages/uses': defineCall({
     summary: 'What leads shoppers to a page, which is asked before it is deleted',
@@ -189,7 +189,7 @@ export const pagesCalls = {
   }),
   '/api/admin/pages/choices': defineCall({
     summary:
-      'Sections, promos, lists of goods, coupons, regions, cities, pictures and films that a page can name',
+      'Sections, promos, lists of goods, coupons, regions, cities, pictures and films that a page can name; codes for whoever may see coupons',
     needs,
     payload: empty,
     answer: z.object({

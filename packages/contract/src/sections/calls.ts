@@ -108,7 +108,8 @@ const uses = entity<SectionUses>()(
       goods: count,
       sections: named,
       pages: named,
-      coupons: z.array(z.string()),
+      coupons: count,
+      codes: z.array(z.string()),
       services: z.array(z.string()),
       feeds: z.array(z.string()),
     })

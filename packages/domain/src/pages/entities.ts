@@ -187,7 +187,8 @@ export interface PageGood {
 /** A coupon that a block can name. */
 export interface PageCoupon {
   id: number;
-  code: string;
+  /** null for whoever may not see coupons: a code is worth money. */
+  code: string | null;
   description: string;
 }
 

@@ -2,6 +2,7 @@ export { blockTypesOf, blockWords, newBlock } from './blockTypes.ts';
 export { isBlockShown, shownAlways, withShown } from './blockShown.ts';
 export type { Seeing } from './blockShown.ts';
 export { changedContent } from './changedContent.ts';
+export { choosesCoupon } from './choosesCoupon.ts';
 export { copiedContent, emptyContent, lostTypes } from './copiedContent.ts';
 export { comparePages } from './comparePages.ts';
 export type { ComparedBlock, PageComparison } from './comparePages.ts';

@@ -93,8 +93,10 @@ export interface SectionUses {
   sections: { id: number; name: string }[];
   /** Pages of whose blocks one names it. */
   pages: { id: number; name: string }[];
-  /** Codes of coupons that are for its goods, or not for them. */
-  coupons: string[];
+  /** How many coupons are for its goods, or not for them. */
+  coupons: number;
+  /** Their codes, for whoever may see coupons. */
+  codes: string[];
   /** Services that are not for its goods. */
   services: string[];
   /** Feeds that mean it by sections of their own. */

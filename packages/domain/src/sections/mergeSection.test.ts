@@ -58,7 +58,15 @@ describe('a section that becomes one with another', () => {
 });
 
 describe('a section is deleted', () => {
-  const uses: SectionUses = { goods: 0, sections: [], pages: [], coupons: [], services: [], feeds: [] };
+  const uses: SectionUses = {
+    goods: 0,
+    sections: [],
+    pages: [],
+    coupons: 0,
+    codes: [],
+    services: [],
+    feeds: [],
+  };
   test.each([
     [{}, true, null],
     [{}, false, 'fed'],
@@ -66,7 +74,7 @@ describe('a section is deleted', () => {
     [{ goods: 1 }, true, 'used'],
     [{ sections: [{ id: 1, name: 'Сад' }] }, true, 'used'],
     [{ pages: [{ id: 1, name: 'Акция' }] }, true, 'used'],
-    [{ coupons: ['SAD'] }, true, 'used'],
+    [{ coupons: 1 }, true, 'used'],
     [{ services: ['Сборка'] }, true, 'used'],
   ])('where nothing uses it: %j, made %s: %s', (more, made, problem) =>
     expect(deleteProblem({ made, uses: { ...uses, ...more } })).toBe(problem),

@@ -19,7 +19,7 @@ export interface ShownUses {
 /** What a merge says of the uses that were shown. */
 export const shownUses = ({ goods, sections, pages, coupons, services }: SectionUses): ShownUses => ({
   ...{ goods, sections: sections.length },
-  ...{ pages: pages.length, coupons: coupons.length, services: services.length },
+  ...{ pages: pages.length, coupons, services: services.length },
 });
 
 /** Whether a section is used as it was shown. */
@@ -55,5 +55,5 @@ export function mergedSections<Place extends SectionPlace>(
 export function deleteProblem({ made, uses }: { made: boolean; uses: SectionUses }): 'fed' | 'used' | null {
   if (!made || uses.feeds.length > 0) return 'fed';
   const { goods, sections, pages, coupons, services } = uses;
-  return goods + sections.length + pages.length + coupons.length + services.length > 0 ? 'used' : null;
+  return goods + sections.length + pages.length + coupons + services.length > 0 ? 'used' : null;
 }

@@ -8,7 +8,16 @@ export type SavePayload = CheckedPayloadOf<'/api/admin/catalog/save'>;
 
 /** A save of nothing. */
 export const nothing: Omit<SavePayload, 'id' | 'version'> = {
-  ...{ set: {}, back: [], prices: [], pricesBack: [], params: [], paramsBack: [] },
+  ...{
+    set: {},
+    back: [],
+    prices: [],
+    newPrices: [],
+    gonePrices: [],
+    pricesBack: [],
+    params: [],
+    paramsBack: [],
+  },
 };
 
 /** A good that is held to the end of the transaction. */

@@ -73,6 +73,14 @@ test('an uploaded film with captions is what shoppers see', async () => {
   expect(captionsAddress).toMatch(/^\/files\/\d+$/u);
 });
 
+test('a film keeps its name where somebody uploads the same for another good', async () => {
+  const id = await hammock(null);
+  const film = await upload('film', 'Бриз.mp4', mp4('same'));
+  await set(id, { url: film.url, captions: null });
+  await upload('film', 'Штиль.mp4', mp4('same'));
+  expect((await shop.see(id)).film).toMatchObject({ name: 'Бриз' });
+});
+
 test('no import changes it; given back it is what the feed has by then', async () => {
   const id = await hammock('a');
   await set(id, { url: web('own'), captions: null });

@@ -213,6 +213,25 @@ test('an upload is served by pieces under its name, and the same file is the sam
   expect(headers['content-disposition']).toContain(encodeURIComponent('Паспорт, «Бриз».pdf'));
 });
 
+test('the same file for another good is served under the name that it had first', async () => {
+  const file = pdf('both');
+  const one = await upload('paper', 'Паспорт Бриз.pdf', file);
+  const { papers } = await set(await hammock(), [paper(one.url, one.name)]);
+  const other = await upload('paper', 'Паспорт Штиль.pdf', file);
+  expect(other.name).toBe('Паспорт Штиль');
+  await set(await hammock(), [paper(other.url, other.name)]);
+  const { headers } = await files.inject(papers[0]!.address);
+  expect(headers['content-disposition']).toContain(encodeURIComponent('Паспорт Бриз.pdf'));
+});
+
+test('a file that nothing has yet takes the name that it is uploaded under again', async () => {
+  await upload('paper', 'Скан 1.pdf', pdf('again'));
+  const { url, name } = await upload('paper', 'Гарантия.pdf', pdf('again'));
+  const { papers } = await set(await hammock(), [paper(url, name)]);
+  const { headers } = await files.inject(papers[0]!.address);
+  expect(headers['content-disposition']).toContain(encodeURIComponent('Гарантия.pdf'));
+});
+
 test.each([
   ['a page called a paper', Buffer.from('<script>alert(1)</script>'), 'good.paper_format'],
   ['a film', Buffer.from('\0\0\0\u0020ftypisom\0\0\0\0'), 'good.paper_format'],

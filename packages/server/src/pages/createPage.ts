@@ -4,18 +4,14 @@ import type { PageContent, StaffPage } from '@siren/domain/pages';
 import { recordChange } from '../audit/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import type { Context } from '../http/index.ts';
+import { answerMade, askedDigest } from '../http/index.ts';
+import type { Context, MadeByKey } from '../http/index.ts';
 import { OF_STAFF, readPage, shownContent } from './pageRows.ts';
 import { readStaffPage } from './readStaffPage.ts';
 import type { Draw } from './readStaffPage.ts';
 import { checkFree } from './savePage.ts';
 
 type CreatePayload = CheckedPayloadOf<'/api/admin/pages/create'>;
-
-const madeUnder = async (db: Database, key: string): Promise<number | null> => {
-  const [row] = await db.query<{ id: number }>(sql`select id from pages where request = ${key}`);
-  return row?.id ?? null;
-};
 
 /** What a new page says: nothing but its title, or what the draft of another one says. @throws ApiError page.not_found */
 async function firstDraft(
@@ -30,11 +26,14 @@ async function firstDraft(
   return { draft: copiedContent(content, { kind, title }), promo: kind === 'promo' ? row.promo : null };
 }
 
-async function make(context: Context, tx: Database, payload: CreatePayload): Promise<number> {
-  const { idempotencyKey: key, kind, title, path } = payload;
+async function make(context: Context, tx: Database, payload: CreatePayload): Promise<MadeByKey> {
+  const { idempotencyKey: key, ...asked } = payload;
+  const { kind, title, path, copyOf } = asked;
+  const digest = askedDigest(asked);
   await tx.query(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
-  const made = await madeUnder(tx, key);
-  if (made !== null) return made;
+  const [made] = await tx.query<MadeByKey>(sql`
+    select id, coalesce(asked = ${digest}::bytea, true) as same from pages where request = ${key}`);
+  if (made) return made;
   await checkFree(tx, path, null);
   const { draft, promo: like } = await firstDraft(context, tx, payload);
   // A copy of a promo has its picture in lists of promos. A coupon is its feed’s, which ends it with the promo.
@@ -47,24 +46,24 @@ async function make(context: Context, tx: Database, payload: CreatePayload): Pro
   );
   const page = onlyRow(
     await tx.query<{ id: number }>(sql`
-      update pages set draft = ${JSON.stringify(draft)}::jsonb, request = ${key} where promo_id = ${promo.id}
-      returning id`),
+      update pages set draft = ${JSON.stringify(draft)}::jsonb, request = ${key}, asked = ${digest}::bytea
+      where promo_id = ${promo.id} returning id`),
   );
   const changes = [
     { field: 'title', from: null, to: title },
     { field: 'path', from: null, to: path },
-    ...(payload.copyOf === null ? [] : [{ field: 'copyOf', from: null, to: payload.copyOf }]),
+    ...(copyOf === null ? [] : [{ field: 'copyOf', from: null, to: copyOf }]),
   ];
   await recordChange(context, { kind: 'page', record: page.id, action: 'add', changes }, tx);
-  return page.id;
+  return { id: page.id, same: true };
 }
 
 /**
  * Makes a page that nobody but staff sees. The same key is the same page.
  *
- * @throws ApiError page.not_found, page.path_taken
+ * @throws ApiError page.not_found, page.path_taken, page.made_otherwise with the page that the key has made
  */
 export async function createPage(context: Context, draw: Draw, payload: CreatePayload): Promise<StaffPage> {
-  const id = await context.db.transaction((tx) => make(context, tx, payload));
-  return readStaffPage(context, draw, id);
+  const made = await context.db.transaction((tx) => make(context, tx, payload));
+  return answerMade(made, (id) => readStaffPage(context, draw, id), 'page.made_otherwise');
 }

@@ -8,10 +8,15 @@ import type { TestShop, Visitor } from '../testing/index.ts';
 
 let shop: TestShop;
 let staff: Visitor;
+/** Keeps pages, and may not see coupons. */
+let editor: Visitor;
 beforeAll(async () => {
   shop = await createTestShop();
   await shop.db.query(sql`
-    update users set permissions = array['admin.access', 'catalog.edit'] where login = 'staff'`);
+    update users set permissions = array['admin.access', 'catalog.edit', 'coupons.edit'] where login = 'staff'`);
+  await shop.db.query(sql`
+    update users set permissions = array['admin.access', 'catalog.edit'] where login = 'buyer'`);
+  editor = await shop.signedIn('buyer');
   staff = await shop.signedIn('staff');
 });
 beforeEach(() => shop.clock.set('2026-03-02T09:00:00Z'));
@@ -88,6 +93,32 @@ describe('a code that staff choose', () => {
     const page = await draft([block(id), words]);
     expect(page.problems).toMatchObject([{ block: 'c', stops: true }]);
     expect(await previewed(page.id, [block(id)])).toEqual([]);
+  });
+
+  test('is told only to whoever may see coupons', async () => {
+    const id = await coupon('TAJNA');
+    const { coupons } = await editor.call('/api/admin/pages/choices', {});
+    expect(coupons).toContainEqual({ id, code: null, description: '−10 % на свет' });
+    const page = await draft([block(id), words]);
+    const wish = { id: page.id, city: null, day: null, blocks: [block(id)] };
+    const { blocks } = await editor.call('/api/admin/pages/preview', wish);
+    expect(blocks[0]).toMatchObject({ type: 'coupon', description: '−10 % на свет' });
+    expect(JSON.stringify([coupons, blocks, await editor.call('/api/admin/pages/get', page)])).not.toContain(
+      'TAJNA',
+    );
+  });
+
+  test('stays as it is with whoever may not see coupons, who chooses no other', async () => {
+    const [id, other] = [await coupon('PERVYJ'), await coupon('VTOROJ')];
+    const page = await draft([block(id), words]);
+    const save = (version: number, blocks: DraftBlock[]) =>
+      editor.call('/api/admin/pages/save', { id: page.id, version, set: { blocks } });
+    expect(await refusalOf(save(page.version, [block(other), words]))).toBe('page.coupon_kept');
+    expect(await staff.call('/api/admin/pages/get', page)).toMatchObject({ version: page.version });
+    const { version, content } = await save(page.version, [words, block(id)]);
+    expect(content.blocks).toEqual([words, block(id)]);
+    await editor.call('/api/admin/pages/publish', { id: page.id, version });
+    expect(await codes(page.path)).toEqual(['PERVYJ']);
   });
 });
 

@@ -63,6 +63,24 @@ describe('a page that is a draft', () => {
     expect(both[0]!.id).toBe(both[1]!.id);
   });
 
+  test('asked for otherwise by the same key is told as it was made, and nothing is dropped', async () => {
+    const idempotencyKey = 'aaaaaaaa-0000-4000-8000-000000000002';
+    const wish = { idempotencyKey, kind: 'free' as const, title: 'Гарантия', path: 'garantiya' };
+    const { id } = await staff.call('/api/admin/pages/create', wish);
+    for (const other of [
+      { title: 'Гарантии' },
+      { path: 'garantii' },
+      { kind: 'promo' as const },
+      { copyOf: id },
+    ]) {
+      const refused = await staff
+        .call('/api/admin/pages/create', { ...wish, ...other })
+        .catch((error) => error);
+      expect(refused).toMatchObject({ key: 'page.made_otherwise' });
+      expect(refused.body.data).toMatchObject({ id, path: 'garantiya', content: { title: 'Гарантия' } });
+    }
+  });
+
   test('takes no address of another page', async () => {
     await make('taken');
     expect(await refusalOf(make('taken'))).toBe('page.path_taken');

@@ -1,4 +1,5 @@
 import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
+import { seesCodes } from '../coupon-records/index.ts';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
@@ -21,7 +22,7 @@ async function noonOf(db: Database, day: string, timeZone: string): Promise<Date
 }
 
 /**
- * Blocks of a draft as shoppers of a city would see them, now or on a day.
+ * Blocks of a draft as shoppers of a city would see them, now or on a day; without codes for whoever may not see coupons.
  *
  * @throws ApiError page.not_found
  */
@@ -33,5 +34,8 @@ export async function previewPage(
   const { db, places } = context;
   const [row, place, own] = await Promise.all([readPage(db, id), inCity(context, city), places.resolve({})]);
   const at = day === null ? context.now() : await noonOf(db, day, own.region.timeZone);
-  return (await drawBlocks({ ...context, place, now: () => at }, draw, row, blocks)).blocks;
+  const { blocks: drawn } = await drawBlocks({ ...context, place, now: () => at }, draw, row, blocks);
+  return seesCodes(context.session)
+    ? drawn
+    : drawn.map((block) => (block.type === 'coupon' ? { ...block, code: '' } : block));
 }

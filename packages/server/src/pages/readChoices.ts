@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@siren/contract/calls';
 import type { PageCoupon, PageFilm, PageGood, StaffPageRow } from '@siren/domain/pages';
+import { seesCodes } from '../coupon-records/index.ts';
 import { composed, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { narrowGoods } from '../goods/index.ts';
@@ -26,7 +27,11 @@ const readFilms = (db: Database): Promise<PageFilm[]> =>
     where f.url ~ '[.](webm|mp4)$' and f.url not like 'upload:%' group by f.url order by f.url`);
 
 /** What a page can name. Pictures are those of pages and promos, and of goods, the newest first. */
-export async function readChoices({ db, now }: Context): Promise<AnswerOf<'/api/admin/pages/choices'>> {
+export async function readChoices({
+  db,
+  now,
+  session,
+}: Context): Promise<AnswerOf<'/api/admin/pages/choices'>> {
   const [sections, promos, lists, coupons, regions, cities, pictures, films] = await Promise.all([
     db.query<Option>(sql`select id, name from sections order by name, id`),
     db.query<Option>(sql`
@@ -54,7 +59,8 @@ export async function readChoices({ db, now }: Context): Promise<AnswerOf<'/api/
     readFilms(db),
   ]);
   return {
-    ...{ sections, promos, lists, coupons, regions, cities },
+    ...{ sections, promos, lists, regions, cities },
+    coupons: seesCodes(session) ? coupons : coupons.map((coupon) => ({ ...coupon, code: null })),
     pictures: pictures.map(({ words, ...row }) => ({ id: row.id, image: imageOf(row, words) })),
     films,
   };

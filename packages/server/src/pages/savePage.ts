@@ -1,9 +1,10 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
-import { changedContent } from '@siren/domain/pages';
+import { changedContent, choosesCoupon } from '@siren/domain/pages';
 import type { PageContent, StaffPage } from '@siren/domain/pages';
 import { isDeepStrictEqual } from 'node:util';
 import { recordChange } from '../audit/index.ts';
+import { seesCodes } from '../coupon-records/index.ts';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
@@ -54,6 +55,8 @@ async function save(context: Context, tx: Database, row: PageRow, set: SavePaylo
   const after = wanted(row, before, fields);
   const changes = [...changedContent(before, after), { field: 'path', from: row.path, to: path }];
   if (isDeepStrictEqual(after, before) && path === row.path) return;
+  if (!seesCodes(context.session) && choosesCoupon(before.blocks, after.blocks))
+    throw staffRefusal('page.coupon_kept');
   if (path !== null && path !== row.path) await writePath(context, tx, row, path);
   // A page that was never in the shop has a draft always: nobody sees what it would be without.
   const isShown = row.active && isDeepStrictEqual(after, shown);
@@ -66,7 +69,7 @@ async function save(context: Context, tx: Database, row: PageRow, set: SavePaylo
 /**
  * Saves the draft of a page; shoppers see none of it.
  *
- * @throws ApiError page.not_found, page.path_taken, general.conflict, bad_request
+ * @throws ApiError page.not_found, page.path_taken, page.coupon_kept, general.conflict, bad_request
  */
 export const savePage = (context: Context, draw: Draw, { set, ...seen }: SavePayload): Promise<StaffPage> =>
   changePage(context, draw, seen, (tx, row) => save(context, tx, row, set));

@@ -1,4 +1,5 @@
 import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
+import { seesCodes } from '../coupon-records/index.ts';
 import { sql } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 
@@ -13,6 +14,5 @@ export async function readCoupons(
   const named = await db.query<{ code: string; total: number }>(sql`
     select code, count(*) over ()::int as total from coupons where brands && ${brands}::int[]
     order by id desc limit ${NAMED}::int`);
-  const isSeen = session.permissions.includes('coupons.edit');
-  return { total: named[0]?.total ?? 0, codes: isSeen ? named.map(({ code }) => code) : [] };
+  return { total: named[0]?.total ?? 0, codes: seesCodes(session) ? named.map(({ code }) => code) : [] };
 }

@@ -18,7 +18,7 @@ export const createSectionsHandlers = (
   '/api/admin/sections/get': (context, { id }) => readStaffSection(context, facetsOf, id),
   '/api/admin/sections/create': (context, payload) => createSection(context, facetsOf, payload),
   '/api/admin/sections/save': (context, payload) => saveSection(context, facetsOf, payload),
-  '/api/admin/sections/uses': ({ db }, { id }) => readUses(db, id),
+  '/api/admin/sections/uses': ({ db, session }, { id }) => readUses(db, session, id),
   '/api/admin/sections/merge': (context, payload) => mergeSections(context, facetsOf, payload),
   '/api/admin/sections/delete': async (context, payload) => ({
     sections: await deleteSection(context, payload),

@@ -16,7 +16,7 @@ async function remove(context: Context, tx: Database, { id, version }: DeletePay
   const held = (await holdSectionsAndGoods(tx)).find((one) => one.id === id);
   if (!held) throw staffRefusal('section.not_found');
   await holdPages(tx);
-  const problem = deleteProblem({ made: held.made, uses: await readUses(tx, id) });
+  const problem = deleteProblem({ made: held.made, uses: await readUses(tx, context.session, id) });
   if (problem) throw staffRefusal(problem === 'fed' ? 'section.fed' : 'section.used');
   if (held.version !== version) throw staffRefusal('general.conflict');
   await tx.query(sql`delete from sections where id = ${id}`);

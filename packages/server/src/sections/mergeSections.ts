@@ -78,6 +78,7 @@ async function leadNames(context: Context, tx: Database, { gone, stays }: Pair):
 
 /** Both as they were seen. @throws ApiError section.not_found, section.inside, general.conflict */
 async function seen(
+  { session }: Context,
   tx: Database,
   { from, into, ...shown }: MergePayload,
 ): Promise<Pair & { held: HeldSection[] }> {
@@ -87,14 +88,14 @@ async function seen(
   const [gone, stays] = [from, into].map(({ id }) => held.find((one) => one.id === id));
   if (!gone || !stays) throw staffRefusal('section.not_found');
   await holdPages(tx);
-  const uses = await readUses(tx, gone.id);
+  const uses = await readUses(tx, session, gone.id);
   const asSeen = gone.version === from.version && stays.version === into.version;
   if (!asSeen || !isShownUses(shown, uses)) throw staffRefusal('general.conflict');
   return { gone, stays, held };
 }
 
 async function merge(context: Context, tx: Database, payload: MergePayload): Promise<void> {
-  const { held, ...pair } = await seen(tx, payload);
+  const { held, ...pair } = await seen(context, tx, payload);
   const { gone, stays } = pair;
   await leadContents(tx, pair, held);
   await leadUses(tx, pair);

@@ -109,6 +109,18 @@ describe('a section that is merged into another', () => {
     expect(await goodsIn(await idOf('a'))).toBe(2);
   });
 
+  test('tells codes of coupons that name it only to whoever may see coupons', async () => {
+    const id = await idOf('a');
+    await shop.db.query(sql`
+      insert into coupons (code, type, value, targets) values (${`U${tests}`}, 'percent', 5, ${[id]}::int[])`);
+    await shop.db.query(sql`
+      update users set permissions = array['admin.access', 'catalog.edit', 'coupons.edit'] where login = 'buyer'`);
+    const buyer = await shop.signedIn('buyer');
+    expect(await usesOf(id)).toMatchObject({ coupons: 1, codes: [] });
+    const told = await buyer.call('/api/admin/sections/uses', { id });
+    expect(told).toMatchObject({ coupons: 1, codes: [`U${tests}`] });
+  });
+
   test('is named no more: pages, coupons and services name the one that stays, once', async () => {
     const [from, into] = [await idOf('b'), await idOf('a')];
     const choice = {
@@ -126,12 +138,12 @@ describe('a section that is merged into another', () => {
       insert into coupons (code, type, value, targets) values (${`M${tests}`}, 'percent', 5, ${[from]}::int[])`);
     await shop.db.query(sql`update services set excluded_sections = ${[from, into]}::int[]`);
     const uses = await usesOf(from);
-    expect(uses).toMatchObject({ goods: 1, coupons: [`M${tests}`], pages: [{ name: 'Главная' }] });
+    expect(uses).toMatchObject({ goods: 1, coupons: 1, pages: [{ name: 'Главная' }] });
     expect(uses.sections.map(({ name }) => name)).toEqual([`Детские ${tests}`]);
     expect(uses.services.length).toBeGreaterThan(0);
     await merge('b', 'a');
     const now = await usesOf(into);
-    expect(now).toMatchObject({ goods: 2, coupons: [`M${tests}`], pages: [{ name: 'Главная' }] });
+    expect(now).toMatchObject({ goods: 2, coupons: 1, pages: [{ name: 'Главная' }] });
     const [block] = await shop.db.query<{ sections: number[] }>(sql`
       select content -> 'choice' -> 'sections' as sections from page_blocks where position = 1000`);
     expect(block?.sections).toEqual([into]);

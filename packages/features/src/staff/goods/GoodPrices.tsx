@@ -10,6 +10,7 @@ import { ByHand, momentText, useRoom } from '../kit/index.ts';
 import * as css from './Goods.css.ts';
 import { oldPriceField, priceField } from './goodForm.ts';
 import { variantName } from './goodWords.ts';
+import { NewPrice } from './NewPrice.tsx';
 import type { OpenGood } from './useGood.ts';
 import type { OpenForm } from './useGoodForm.ts';
 
@@ -19,9 +20,15 @@ export interface GoodPricesProps {
   open: OpenGood;
 }
 
+export interface GoodPricesCardProps extends GoodPricesProps {
+  /** Those of the shop; undefined until they are known. */
+  regions: readonly { id: number; name: string }[] | undefined;
+}
+
 /** What a variant costs in each region, and how much of it there is. */
-export function GoodPrices({ variant, form, open }: GoodPricesProps) {
+export function GoodPrices({ variant, form, open, regions = [] }: GoodPricesCardProps) {
   const { prices } = variant;
+  const others = regions.filter(({ id }) => !prices.some(({ region }) => region.id === id));
   return (
     <Card as="section" aria-label="Цены и&nbsp;остатки">
       <Inline gap={3} justify="between">
@@ -57,6 +64,7 @@ export function GoodPrices({ variant, form, open }: GoodPricesProps) {
           </ul>
         </div>
       )}
+      {others.length > 0 && <NewPrice variant={variant} regions={others} open={open} />}
     </Card>
   );
 }
@@ -102,11 +110,12 @@ function Row({ variant, price, form, open }: GoodPricesProps & { price: GoodPric
       {byHand && (
         <div className={css.areas.note}>
           <ByHand
-            of={`цена, ${region.name}`}
+            of={feed ? `цена, ${region.name}` : region.name}
             marked={false}
             feed={feed && formatExactMoney(feed.price)}
+            source={feed ? 'feed' : 'none'}
             who={[byHand.by, momentText(byHand.at, region.timeZone)].filter(Boolean).join(', ')}
-            onBack={() => open.save({ pricesBack: [key] })}
+            onBack={() => open.save(feed ? { pricesBack: [key] } : { gonePrices: [key] })}
           />
         </div>
       )}

@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { mockMe, withStaff } from '../stories/index.ts';
 import { makeStaffGood } from './goods.fixtures.ts';
 import { mockGood } from './goods.mock.ts';
+import { priceRegions } from './prices.mock.ts';
 import { GoodScreen } from './GoodScreen.tsx';
 
 const has = (...of: Parameters<typeof mockGood>) => [mockMe(), ...mockGood(...of)];
@@ -73,6 +74,47 @@ export const WhatIsNoPriceIsToldByItsField: Story = {
     await expect(old).toHaveAccessibleDescription(/^Больше цены/u);
     (document.activeElement as HTMLElement).blur();
     scrollTo(0, 0);
+  },
+};
+
+export const ARegionWithoutAPriceIsOffered: Story = {
+  parameters: {
+    msw: has(undefined, undefined, priceRegions),
+    chromatic: { modes: { phone: { disable: false } } },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Цена в.другом регионе$/u }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const names = dialog.getAllByRole('option').map((one) => one.textContent);
+    await expect(names).toEqual(['Тюмень']);
+  },
+};
+
+export const APriceIsMadeInAnotherRegionAndTakenAwayAgain: Story = {
+  parameters: { ...unpictured, msw: has(undefined, undefined, priceRegions) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Цена в.другом регионе$/u }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Добавить цену' }));
+    const region = dialog.getByRole('combobox', { name: 'Регион' });
+    await waitFor(() => expect(region).toHaveAccessibleDescription('Выберите регион.'));
+    await expect(dialog.getByRole('textbox', { name: /^Цена/u })).toHaveAccessibleDescription(
+      'Напишите цену.',
+    );
+    await userEvent.selectOptions(region, 'Тюмень');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Цена/u }), '50 000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Добавить цену' }));
+    const made = await price(canvas, 'Тюмень');
+    await expect(made).toHaveValue('50\u00a0000');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.queryByRole('button', { name: /^Цена в.другом регионе$/u })).toBeNull();
+    await userEvent.clear(made);
+    await userEvent.type(made, '49 000');
+    await userEvent.click(save(canvas));
+    await waitFor(() => expect(save(canvas)).toBeDisabled());
+    await expect(made).toHaveValue('49\u00a0000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать цену: Тюмень' }));
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Цена, Тюмень' })).toBeNull());
   },
 };
 

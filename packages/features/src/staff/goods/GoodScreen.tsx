@@ -128,7 +128,9 @@ function Loaded({ good, open }: { good: StaffGood; open: OpenGood }) {
         main={
           <>
             <GoodFields good={good} form={form} open={open} choices={choices} />
-            {variant && <GoodPrices variant={variant} form={form} open={open} />}
+            {variant && (
+              <GoodPrices key={variant.offer} {...{ variant, form, open }} regions={choices?.regions} />
+            )}
             {variant && <GoodStock variant={variant} open={open} />}
             {variant && <GoodParams variant={variant} form={form} open={open} />}
             <GoodFiles good={good} open={open} />

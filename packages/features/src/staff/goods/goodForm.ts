@@ -61,21 +61,37 @@ const typedRoubles = (typed: string): number | null | undefined =>
 
 const UNREAD = 'Напишите рубли, копейки после запятой: «1\u00a0234,50».';
 
+interface TypedPrice {
+  /** Roubles; null where something is wrong. */
+  wish: { price: number; oldPrice: number | null } | null;
+  problems: { price?: string; oldPrice?: string };
+}
+
+/** What somebody typed as a price and an old one. */
+export function typedPrice(typed: string, typedOld: string): TypedPrice {
+  const [price, oldPrice] = [typedRoubles(typed), typedRoubles(typedOld)];
+  const problems: TypedPrice['problems'] = {
+    ...(price === undefined && { price: 'Напишите цену.' }),
+    ...(price === null && { price: UNREAD }),
+    ...(oldPrice === null && { oldPrice: UNREAD }),
+  };
+  if (price === undefined || price === null || oldPrice === null) return { wish: null, problems };
+  const problem = priceProblem(price, oldPrice ?? null);
+  if (problem === 'price')
+    return { wish: null, problems: { price: 'Цена больше нуля и\u00a0меньше 10\u00a0миллиардов.' } };
+  if (problem === 'old_price') return { wish: null, problems: { oldPrice: 'Больше цены или пусто.' } };
+  return { wish: { price, oldPrice: oldPrice ?? null }, problems: {} };
+}
+
 /** What is wrong with the fields of a form, each in words of its own. */
 export function problemsOf(good: StaffGood, form: GoodForm): Readonly<Record<string, string>> {
   const problems: Record<string, string> = { ...paramProblems(good, form) };
   if (form['name']?.trim() === '') problems['name'] = 'Напишите название.';
   for (const { key } of pricesOf(good)) {
     const [at, oldAt] = [priceField(key), oldPriceField(key)];
-    const price = typedRoubles(form[at] ?? '');
-    const oldPrice = typedRoubles(form[oldAt] ?? '');
-    if (price === undefined) problems[at] = 'Напишите цену.';
-    else if (price === null) problems[at] = UNREAD;
-    if (oldPrice === null) problems[oldAt] = UNREAD;
-    if (price === undefined || price === null || oldPrice === null) continue;
-    const problem = priceProblem(price, oldPrice ?? null);
-    if (problem === 'price') problems[at] = 'Цена больше нуля и\u00a0меньше 10\u00a0миллиардов.';
-    if (problem === 'old_price') problems[oldAt] = 'Больше цены или пусто.';
+    const wrong = typedPrice(form[at] ?? '', form[oldAt] ?? '').problems;
+    if (wrong.price !== undefined) problems[at] = wrong.price;
+    if (wrong.oldPrice !== undefined) problems[oldAt] = wrong.oldPrice;
   }
   return problems;
 }

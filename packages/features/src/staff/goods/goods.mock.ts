@@ -9,6 +9,7 @@ import { badgeChoices, makeStaffGood } from './goods.fixtures.ts';
 import { withParams } from './params.mock.ts';
 import { withFilm } from './film.mock.ts';
 import { withPapers } from './papers.mock.ts';
+import { priceRegions, withPrices } from './prices.mock.ts';
 import { withPictures } from './pictures.mock.ts';
 import { withRelated } from './related.mock.ts';
 import { sectionChoices } from './sections.fixtures.ts';
@@ -41,15 +42,12 @@ const compare = ({ key, direction }: Sort) => {
         sign * ((one.price ?? 0) - (other.price ?? 0));
 };
 
-const mockChoices = () =>
+const mockChoices = (regions: PriceRegions = priceRegions.slice(0, 2)) =>
   mockCall('/api/admin/catalog/choices', () => ({
     sections: sectionChoices,
     brands: ['Аск', 'Берег', 'Лада', 'Мох'],
     badges: badgeChoices,
-    regions: [
-      { id: 1, name: 'Екатеринбург' },
-      { id: 3, name: 'Пермь' },
-    ],
+    regions: [...regions],
   }));
 
 /**
@@ -72,15 +70,17 @@ export function mockGoods(first: readonly StaffGoodRow[], { lost = false } = {})
   ];
 }
 
+type PriceRegions = readonly { id: number; name: string }[];
+
 /** Who works on the good meanwhile: what they make of it comes between what was seen and what is sent. */
 type Meanwhile = (good: StaffGood) => StaffGood;
 
 /** A server that has this good. */
-export function mockGood(first: StaffGood = makeStaffGood(), meanwhile?: Meanwhile) {
+export function mockGood(first: StaffGood = makeStaffGood(), meanwhile?: Meanwhile, regions?: PriceRegions) {
   let good = first;
   let other = meanwhile;
   return [
-    mockChoices(),
+    mockChoices(regions),
     mockCall('/api/admin/catalog/get', ({ id }) => {
       if (id !== good.id) throw staffRefusal('good.not_found');
       return good;
@@ -99,7 +99,7 @@ export function mockGood(first: StaffGood = makeStaffGood(), meanwhile?: Meanwhi
       other = undefined;
       return (good = withStock(good, wish));
     }),
-    mockCall('/api/admin/catalog/save', ({ version, set, back, prices, pricesBack, params, paramsBack }) => {
+    mockCall('/api/admin/catalog/save', ({ version, set, back, params, paramsBack, ...wish }) => {
       if (other) good = { ...other(good), version: good.version + 1 };
       other = undefined;
       if (version !== good.version) throw staffRefusal('general.conflict', { data: good });
@@ -111,20 +111,7 @@ export function mockGood(first: StaffGood = makeStaffGood(), meanwhile?: Meanwhi
         feed: Object.fromEntries(
           Object.entries(good.feed).filter(([field]) => !back.some((given) => given === field)),
         ),
-        variants: good.variants.map((variant) => ({
-          ...withParams(variant, params, paramsBack),
-          prices: variant.prices.map((price) => {
-            const isIt = (one: { offer: number; region: number }) =>
-              one.offer === variant.offer && one.region === price.region.id;
-            const wished = prices.find(isIt);
-            if (wished)
-              return {
-                ...{ ...price, price: wished.price, oldPrice: wished.oldPrice },
-                byHand: { by: 'Елена Ким', at: '2026-11-21T12:46:00+05:00' },
-              };
-            return pricesBack.some(isIt) && price.feed ? { ...price, ...price.feed, byHand: null } : price;
-          }),
-        })),
+        variants: good.variants.map((variant) => withPrices(withParams(variant, params, paramsBack), wish)),
         version: good.version + 1,
       };
       return good;

@@ -1,4 +1,5 @@
 import type { PayloadOf } from '@siren/contract/calls';
+import { ApiError } from '@siren/contract/errors';
 import { sourceProblems } from '@siren/domain/imports';
 import type { ImportSource } from '@siren/domain/imports';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ export function useSourceForm(
   onDone: () => void,
 ) {
   const tell = useTell();
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   const [password, setPassword] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState<string | null>(null);
@@ -39,13 +40,19 @@ export function useSourceForm(
     tell.done(done);
     onDone();
   }
+  /** What was made before is told by the refusal: the next press is for another one. */
+  function renewed(refused: unknown): never {
+    if (refused instanceof ApiError && refused.is('import.source_made_otherwise'))
+      setKey(newIdempotencyKey());
+    throw refused;
+  }
   async function put(fields: SourceFields): Promise<SourceFields> {
     const trimmed = { ...fields, name: fields.name.trim(), address: fields.address.trim() };
     const sent = { ...trimmed, password };
     await end('Источник сохранён', () =>
       source
         ? open.save({ id: source.id, version: source.version, fields: sent })
-        : open.create({ idempotencyKey, fields: sent }),
+        : open.create({ idempotencyKey, fields: sent }).catch(renewed),
     );
     return trimmed;
   }

@@ -1,15 +1,24 @@
 import type { DraftBlock, OwnHero, StaffPage } from '@siren/domain/pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { mockMe, withStaff } from '../stories/index.ts';
+import { atWork, mockMe, withStaff } from '../stories/index.ts';
 import { makeStaffPage } from './pages.fixtures.ts';
 import { mockPages } from './pages.mock.ts';
 import { PageScreen } from './PageScreen.tsx';
 
 /** A page of these blocks alone; the first of them is open. */
-const has = (blocks: DraftBlock[], over: Partial<StaffPage> = {}) => {
+const has = (blocks: DraftBlock[], over: Partial<StaffPage> = {}, me = mockMe()) => {
   const page = makeStaffPage(over);
-  return { msw: [mockMe(), ...mockPages({ ...page, content: { ...page.content, blocks } })] };
+  return { msw: [me, ...mockPages({ ...page, content: { ...page.content, blocks } })] };
+};
+/** The same for somebody who sees coupons. */
+const coupled = (blocks: DraftBlock[], over: Partial<StaffPage>) =>
+  has(blocks, over, mockMe([...atWork, 'coupons.edit']));
+/** The same for somebody who does not. */
+const withheld = (blocks: DraftBlock[]) => {
+  const page = makeStaffPage({ kind: 'promo' });
+  const own = { ...page, content: { ...page.content, blocks } };
+  return { msw: [mockMe(), ...mockPages(own, undefined, { codes: false })] };
 };
 
 const meta = {
@@ -42,7 +51,7 @@ const coded: DraftBlock = { key: 'n1', type: 'coupon', title: 'Промокод 
 const words: DraftBlock = { key: 'n2', type: 'text', title: 'Как получить', paragraphs: ['В\u00a0корзине.'] };
 
 export const ACodeIsChosenByWhatItIsFor: Story = {
-  parameters: has([coded, words], { kind: 'promo' }),
+  parameters: coupled([coded, words], { kind: 'promo' }),
   async play({ canvas, userEvent }) {
     await expect(await checks(canvas)).toHaveTextContent(/1\. Промокод: Выберите промокод/u);
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Промокод' }), 'свет');
@@ -63,8 +72,24 @@ export const ACodeThatIsOffStopsThePage: Story = {
   },
 };
 
+export const ACodeIsWithheldFromWhoeverMayNotSeeCoupons: Story = {
+  parameters: { ...unpictured, ...withheld([{ ...coded, coupon: 42 }, words]) },
+  async play({ canvas, userEvent }) {
+    const field = await canvas.findByRole('combobox', { name: 'Промокод' });
+    await waitFor(() => expect(field).toHaveValue('−15\u00a0% на\u00a0светильники'));
+    await expect(field).toHaveAttribute('readonly');
+    await expect(field).toHaveAccessibleDescription(/Выбирает тот, у\u00a0кого есть право/u);
+    const shop = await preview(canvas);
+    await waitFor(() => expect(shop).toHaveTextContent('Промокод выбран'));
+    await expect(shop).not.toHaveTextContent('СВЕТ15');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Заголовок блока' }), ' дня');
+    await save(canvas, userEvent);
+    await expect(await canvas.findByText('Всё готово')).toBeVisible();
+  },
+};
+
 export const APromoOfAFeedGoesOnWithItsOwnCode: Story = {
-  parameters: { ...unpictured, ...has([coded, words], { kind: 'promo', fed: true }) },
+  parameters: { ...unpictured, ...coupled([coded, words], { kind: 'promo', fed: true }) },
   async play({ canvas, userEvent }) {
     const field = await canvas.findByRole('combobox', { name: 'Промокод' });
     await expect(field).toHaveValue('Промокод этой акции');

@@ -1,7 +1,7 @@
 import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { mockMe, withStaff } from '../stories/index.ts';
 import { mockPages } from './pages.mock.ts';
 import { PageScreen } from './PageScreen.tsx';
@@ -95,6 +95,20 @@ export const AnAddressThatSomebodyTookMeanwhileIsSaidBesideIt: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Заголовок' }), 'Оплата{Enter}');
     await expect(await canvas.findByText('Этот адрес только что занял другой сотрудник.')).toBeVisible();
+  },
+};
+
+export const AskedForOtherwiseAfterALostAnswerThePageThatWasMadeIsTold: Story = {
+  parameters: { ...unpictured, msw: [mockMe(), ...mockPages(undefined, undefined, { lostNew: true })] },
+  async play({ canvas, userEvent }) {
+    const title = await canvas.findByRole('textbox', { name: 'Заголовок' });
+    await userEvent.type(title, 'Оплата{Enter}');
+    await expect(await canvas.findByRole('alert')).not.toHaveTextContent(/Прошлый запрос/u);
+    await userEvent.type(title, ' частями{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Прошлый запрос уже создал/u));
+    await expect(canvas.getByRole('link', { name: 'Открыть «Оплата»' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Создать' }));
+    await expect(await canvas.findByRole('heading', { name: 'Оплата частями', level: 1 })).toBeVisible();
   },
 };
 

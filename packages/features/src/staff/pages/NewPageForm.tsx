@@ -7,10 +7,13 @@ import { Callout } from '@siren/ui/callout';
 import { Combobox } from '@siren/ui/combobox';
 import { TextField } from '@siren/ui/field';
 import { Stack } from '@siren/ui/layout';
+import { Link } from '@siren/ui/link';
 import { Select } from '@siren/ui/select';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '../../notices/index.ts';
+import { screenPath } from '../kit/index.ts';
 import { kindWords } from './pageWords.ts';
 import { useNewPage } from './useNewPage.ts';
 
@@ -62,7 +65,7 @@ function useWish(rows: readonly StaffPageRow[], copyOf: number | null) {
 
 /** Asks what a new page is, what it begins with, how it is called and where it is found. */
 export function NewPageForm({ rows, copyOf, lost }: NewPageFormProps) {
-  const { make, sending, error, refusedPath } = useNewPage();
+  const { make, sending, error, refusedPath, madeBefore } = useNewPage();
   const { source, kind, title, path, ...set } = useWish(rows, copyOf);
   const [tried, setTried] = useState(false);
   const wish = { kind, title: title.trim(), path: path.trim(), copyOf: source?.id ?? null };
@@ -120,7 +123,17 @@ export function NewPageForm({ rows, copyOf, lost }: NewPageFormProps) {
           onValueChange={set.setPath}
         />
         {error !== null && (
-          <Callout tone="critical" role="alert">
+          <Callout
+            tone="critical"
+            role="alert"
+            action={
+              madeBefore && (
+                <Link render={<RouterLink to={`${screenPath('pages')}/${madeBefore.id}`} />}>
+                  Открыть «{madeBefore.content.title}»
+                </Link>
+              )
+            }
+          >
             {errorText(error)}
           </Callout>
         )}

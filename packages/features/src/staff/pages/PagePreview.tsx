@@ -15,6 +15,7 @@ import { useDeferredValue, useState } from 'react';
 import { useResource } from '../../api/index.ts';
 import { BlockPlace, BlockStack, PageBlocks } from '../../blocks/index.ts';
 import { ScreenFailed } from '../kit/index.ts';
+import { COUPON_CHOSEN } from './pageWords.ts';
 import * as css from './Pages.css.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { previewResource } from './resources.ts';
@@ -132,7 +133,7 @@ function Drawn({ blocks, head }: DrawnProps) {
           leads={head === null}
           blocks={blocks}
           stores={stores}
-          renderCoupon={({ title, code }) => <Words title={title} text={code} />}
+          renderCoupon={({ title, code }) => <Words title={title} text={code || COUPON_CHOSEN} />}
           renderCountdown={({ title }) => <Words title={title} text="Идёт отсчёт" />}
         />
       </BlockStack>

@@ -14,9 +14,12 @@ export const linkWords: Readonly<Record<HeroLink['page'], string>> = {
   promo: 'Акция',
 };
 
-/** «СВЕТ15: −15 % на светильники». */
+/** What stands where a code is withheld, and nothing says what it is for. */
+export const COUPON_CHOSEN = 'Промокод выбран';
+
+/** «СВЕТ15: −15 % на светильники»; what it is for alone where the code is withheld. */
 export const couponName = ({ code, description }: PageCoupon): string =>
-  [code, description].filter(Boolean).join(': ');
+  [code, description].filter(Boolean).join(': ') || COUPON_CHOSEN;
 
 /** How a page stands: what shoppers see of it, and whether its draft is something else. */
 export function stateOf({ live, changed }: Pick<StaffPageRow, 'live' | 'changed'>): {

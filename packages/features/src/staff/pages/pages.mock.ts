@@ -1,6 +1,13 @@
 import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
-import { copiedContent, emptyContent, isBlockShown, movedFoot, pageProblems } from '@siren/domain/pages';
+import {
+  choosesCoupon,
+  copiedContent,
+  emptyContent,
+  isBlockShown,
+  movedFoot,
+  pageProblems,
+} from '@siren/domain/pages';
 import type { DraftBlock, PageContent, PageCoupon, StaffPage } from '@siren/domain/pages';
 import type { Block } from '@siren/domain/promo';
 import { drawnImage, makeCards } from '../../testing/index.ts';
@@ -47,7 +54,7 @@ const citiesOfMock: ReadonlyMap<number, number> = new Map([
   [3, 2],
 ]);
 
-const couponsOfMock: readonly PageCoupon[] = [
+const couponsOfMock: readonly (PageCoupon & { code: string })[] = [
   { id: 41, code: 'ОСЕНЬ7', description: '−7\u00a0% на\u00a0текстиль' },
   { id: 42, code: 'СВЕТ15', description: '−15\u00a0% на\u00a0светильники' },
 ];
@@ -59,13 +66,20 @@ type Meanwhile = (page: StaffPage) => StaffPage;
  * A server that has this page, and checks it by the rules of the shop.
  *
  * @param lost the page is published, and nobody hears of it
+ * @param lostNew a page is made, and nobody hears of it
+ * @param codes whether codes of coupons are told
  */
-export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhile, { lost = false } = {}) {
+export function mockPages(
+  own: StaffPage = makeStaffPage(),
+  meanwhile?: Meanwhile,
+  { lost = false, lostNew = false, codes = true } = {},
+) {
   /** Version whose draft shoppers see. */
   let shown: number | null = null;
   let page = own;
   let other = meanwhile;
   let rows = makePageRows();
+  let key: string | null = null;
   const checked = (content: PageContent): StaffPage['problems'] =>
     pageProblems(content, {
       ...{ kind: page.kind, fed: page.fed, today: page.today, empty: new Set<string>() },
@@ -101,10 +115,19 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
       if (id !== page.id) throw staffRefusal('page.not_found');
       return page;
     }),
-    mockCall('/api/admin/pages/create', ({ kind, title, path, copyOf }) => {
+    mockCall('/api/admin/pages/create', ({ idempotencyKey, kind, title, path, copyOf }) => {
+      if (idempotencyKey === key) {
+        if (page.content.title !== title || page.path !== path)
+          throw staffRefusal('page.made_otherwise', { data: page });
+        return page;
+      }
       if (rows.some((one) => one.path === path)) throw staffRefusal('page.path_taken');
       const content = copyOf === null ? emptyContent(title) : copiedContent(page.content, { kind, title });
-      return answer({ kind, path, content, live: false, published: null, versions: [], changes: [] });
+      answer({ kind, path, content, live: false, published: null, versions: [], changes: [] });
+      const isHeard = !lostNew || key !== null;
+      key = idempotencyKey;
+      if (!isHeard) throw refusal('general.unavailable');
+      return page;
     }),
     mockCall('/api/admin/pages/uses', ({ id }) => ({
       ...{ foot: rows.some((one) => one.id === id && one.foot !== null), addresses: ['dostavka-po-uralu'] },
@@ -117,6 +140,8 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
     }),
     mockCall('/api/admin/pages/save', ({ version, set: { path = page.path, ...set } }) => {
       seen(version);
+      if (!codes && choosesCoupon(page.content.blocks, set.blocks ?? []))
+        throw staffRefusal('page.coupon_kept');
       return answer({ path, content: { ...page.content, ...set }, changed: true });
     }),
     mockCall('/api/admin/pages/version', ({ number }) => ({
@@ -144,12 +169,15 @@ export function mockPages(own: StaffPage = makeStaffPage(), meanwhile?: Meanwhil
     }),
     mockCall('/api/admin/pages/preview', ({ blocks, city, day }) => {
       const seeing = { city: city ?? 1, day: day ?? page.today };
-      return { blocks: blocks.filter(({ shown }) => isBlockShown(shown, seeing)).flatMap(drawn) };
+      const told = blocks.filter(({ shown }) => isBlockShown(shown, seeing)).flatMap(drawn);
+      return {
+        blocks: told.map((block) => (block.type === 'coupon' && !codes ? { ...block, code: '' } : block)),
+      };
     }),
     mockCall('/api/admin/pages/choices', () => ({
       sections: [{ id: 11, name: 'Диваны' }],
       promos: [{ id: 5, name: 'Осень дома' }],
-      coupons: [...couponsOfMock],
+      coupons: couponsOfMock.map((coupon) => (codes ? coupon : { ...coupon, code: null })),
       lists: [{ id: 3, name: 'Новинки осени' }],
       regions: [
         { id: 1, name: 'Свердловская область' },

@@ -126,7 +126,7 @@ function Follows({ section, uses, into }: FollowsProps) {
           ...(lost.length > 0 ? [{ term: 'Пропадёт', value: lost.join(', ') }] : []),
         ]}
       />
-      {uses.coupons.length + uses.services.length > 0 && (
+      {uses.coupons + uses.services.length > 0 && (
         <Callout tone="caution">
           Купоны и&nbsp;услуги будут считаться по&nbsp;всем товарам раздела «{into.name}».
         </Callout>

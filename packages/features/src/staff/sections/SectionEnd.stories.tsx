@@ -27,7 +27,8 @@ const used: Partial<SectionUses> = {
     { id: 1, name: 'Главная' },
     { id: 4, name: long },
   ],
-  coupons: ['VESNA', 'DIVAN-10'],
+  coupons: 2,
+  codes: ['VESNA', 'DIVAN-10'],
   services: ['Сборка'],
 };
 const has = (uses: Partial<SectionUses> = {}, over: Parameters<typeof makeStaffSection>[0] = {}) => [

@@ -24,7 +24,7 @@ const Ways = ({ screen, to }: { screen: 'sections' | 'pages'; to: SectionUses['p
 
 /** What there is of a section and what names it, as links where there is a screen of it. */
 export function SectionUsesList({ id, uses, more = [] }: SectionUsesListProps) {
-  const { goods, sections, pages, coupons, services } = uses;
+  const { goods, sections, pages, coupons, codes, services } = uses;
   const rows = [
     goods > 0 && {
       term: 'Товары',
@@ -36,7 +36,7 @@ export function SectionUsesList({ id, uses, more = [] }: SectionUsesListProps) {
     },
     sections.length > 0 && { term: 'Разделы внутри', value: <Ways screen="sections" to={sections} /> },
     pages.length > 0 && { term: 'Страницы', value: <Ways screen="pages" to={pages} /> },
-    coupons.length > 0 && { term: 'Купоны', value: coupons.join(', ') },
+    coupons > 0 && { term: 'Купоны', value: codes.join(', ') || String(coupons) },
     services.length > 0 && { term: 'Услуги не\u00a0для него', value: services.join(', ') },
   ];
   const items = [...rows.flatMap((row) => (row ? [row] : [])), ...more];

@@ -77,7 +77,7 @@ export function mockSections(
     ...{
       goods: rows.find((row) => row.id === id)?.goods ?? 0,
       pages: [],
-      coupons: [],
+      ...{ coupons: 0, codes: [] },
       services: [],
       feeds: [],
     },

@@ -1,6 +1,7 @@
-import { sql } from '../../db/index.ts';
+import { composed } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { FileStore } from '../createFileStore.ts';
+import { isNamed } from './isNamed.ts';
 
 /** Days for which an upload that nothing names is kept: what was taken away by mistake can be brought back. */
 const KEPT_DAYS = 31;
@@ -11,17 +12,11 @@ const KEPT_DAYS = 31;
  */
 export async function forgetFiles(db: Database, store: Pick<FileStore, 'forget'>, now: Date): Promise<void> {
   // Held first: a good that takes one at this moment has touched it, and it stays.
-  const gone = await db.query<{ url: string }>(sql`
+  const gone = await db.query<{ url: string }>(composed`
     with old as materialized (
       select f.id from files f join uploaded_files u on u.file_id = f.id
       where u.set_at < ${now}::timestamptz - ${KEPT_DAYS}::int * interval '1 day'
-        and not exists (select from products p where f.url in (p.video ->> 'url', p.video ->> 'captions')
-          or p.documents @> jsonb_build_array(jsonb_build_object('url', f.url)))
-        and not exists (select from page_blocks b where f.url in (b.content ->> 'url', b.content ->> 'captions'))
-        and not exists (
-          select from (select draft as content from pages union all select content from page_versions) c
-          where jsonb_path_exists(c.content, '$.blocks[*] ? (@.url == $url || @.captions == $url)',
-            jsonb_build_object('url', f.url)))
+        and not ${isNamed}
       for update of f, u
     )
     delete from files f using old where f.id = old.id returning f.url`);

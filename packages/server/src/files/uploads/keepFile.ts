@@ -3,8 +3,9 @@ import { staffRefusal } from '@siren/contract/errors';
 import type { GoodFileUploaded } from '@siren/contract/uploads';
 import { goodFileFormat, goodFileProblem } from '@siren/domain/goods';
 import type { GoodFileKind, GoodFileProblem } from '@siren/domain/goods';
-import { onlyRow, sql } from '../../db/index.ts';
+import { composed, onlyRow, sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
+import { isNamed } from './isNamed.ts';
 import { UPLOADED } from './uploadedFiles.ts';
 
 const refusals = {
@@ -28,7 +29,8 @@ export interface FileUpload {
 }
 
 /**
- * Keeps a film, captions or a paper that somebody uploaded. The same file again is the same one, under the name that it has now.
+ * Keeps a film, captions or a paper that somebody uploaded. The same file again is the same one; where a good or a page has it
+ * already, its first name stays.
  *
  * @throws ApiError good.paper_format, good.paper_bytes and the same of films and captions
  */
@@ -46,10 +48,11 @@ export async function keepFile(
         insert into files as f (url, bytes) values (${url}, ${file.length})
         on conflict (url) do update set url = f.url returning id`),
     );
-    await tx.query(sql`
-      insert into uploaded_files (file_id, bytes, name, set_by, set_at)
+    await tx.query(composed`
+      insert into uploaded_files as u (file_id, bytes, name, set_by, set_at)
       values (${id}, ${file}, ${name}, ${by}, ${at})
-      on conflict (file_id) do update set name = excluded.name, set_at = excluded.set_at`);
+      on conflict (file_id) do update set set_at = excluded.set_at,
+        name = case when (select ${isNamed} from files f where f.id = u.file_id) then u.name else excluded.name end`);
   });
   return { url, name };
 }

@@ -7,7 +7,7 @@ import type { Context } from '../../http/index.ts';
 import { eachRecord } from '../../lists/index.ts';
 import type { Changed } from '../../lists/index.ts';
 import { writePrices } from '../changePrices.ts';
-import type { ChangedPrice } from '../changePrices.ts';
+import type { ChangedPrice } from '../ChangedPrice.ts';
 import { holdGood, nextVersion } from '../held.ts';
 import { foundOf } from '../priceRows.ts';
 import { recheckGood } from '../../catalog-errors/index.ts';

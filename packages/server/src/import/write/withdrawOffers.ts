@@ -21,7 +21,7 @@ export interface Lost {
   ids: number[];
 }
 
-/** Which offers of the source the region sells though the feed no longer has them. */
+/** Which offers of the source the region sells though the feed no longer has them. A price that no feed has named is the staff’s alone. */
 export async function findLost(
   db: Database,
   source: string,
@@ -34,7 +34,9 @@ export async function findLost(
         from prices r
         join offers o on o.id = r.offer_id
         left join unnest(${seen}::int[]) k(id) on k.id = o.id
-        where r.region_id = ${region} and o.source = ${source}`,
+        where r.region_id = ${region} and o.source = ${source}
+          and not (r.feed_price is null and exists (
+            select from hand_prices h where h.offer_id = r.offer_id and h.region_id = r.region_id))`,
   );
   return row ?? { before: 0, ids: [] };
 }
@@ -52,6 +54,11 @@ const withdrawChunk = async (
   { source, region, stores, at }: Withdrawal,
   ids: readonly number[],
 ) => {
+  // Staff who make a price of one of them elsewhere had it before, or wait: what is sold there stays.
+  await db.query(
+    sql`select from products where id in (select product_id from offers where id = any(${ids}))
+        order by id for no key update`,
+  );
   await db.query(sql`delete from prices where region_id = ${region} and offer_id = any(${ids})`);
   await endStockChanges(db, { offers: ids, stores, at }, () =>
     db.query(sql`delete from stock where store_id = any(${stores}) and offer_id = any(${ids})`),

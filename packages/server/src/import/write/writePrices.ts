@@ -30,4 +30,10 @@ export async function writePrices(
         set price = excluded.price, old_price = excluded.old_price, feed_price = excluded.feed_price,
           feed_old_price = excluded.feed_old_price, digest = excluded.digest, stock_digest = excluded.stock_digest`,
   );
+  // A price that staff made meanwhile had no row to be locked: what they set is what is charged.
+  await db.query(
+    sql`update prices r set price = h.price, old_price = h.old_price from hand_prices h
+        where h.offer_id = r.offer_id and h.region_id = r.region_id and r.region_id = ${region}
+          and r.offer_id = any(${ids}) and (r.price, r.old_price) is distinct from (h.price, h.old_price)`,
+  );
 }

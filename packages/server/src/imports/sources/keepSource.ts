@@ -5,6 +5,7 @@ import { keepsPassword, nextLoad, SOURCES_MAX } from '@siren/domain/imports';
 import { recordChange } from '../../audit/index.ts';
 import { onlyRow, sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
+import { askedDigest } from '../../http/index.ts';
 import type { Context } from '../../http/index.ts';
 import { readSources } from './sourceRows.ts';
 
@@ -48,15 +49,19 @@ const nobody: Fields = {
 /**
  * Makes a source; the same key makes one.
  *
- * @throws ApiError import.source_taken, import.sources_full, import.no_such_region
+ * @throws ApiError import.source_taken, import.sources_full, import.no_such_region, import.source_made_otherwise
  */
 export async function createSource(
   context: Context,
   { idempotencyKey, fields }: CheckedPayloadOf<'/api/admin/imports/create-source'>,
 ): Promise<Sources> {
+  const digest = askedDigest(fields);
   await context.db.transaction(async (tx) => {
     await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('import sources', 0))`);
-    const [made] = await tx.query(sql`select from import_sources where request = ${idempotencyKey}::uuid`);
+    const [made] = await tx.query<{ same: boolean }>(sql`
+      select coalesce(asked = ${digest}::bytea, true) as same from import_sources
+      where request = ${idempotencyKey}::uuid`);
+    if (made && !made.same) throw staffRefusal('import.source_made_otherwise');
     if (made) return;
     const { count } = onlyRow(
       await tx.query<{ count: number }>(sql`select count(*)::int as count from import_sources`),
@@ -67,9 +72,11 @@ export async function createSource(
     const { name, address, period, hour, login, password } = fields;
     const { id } = onlyRow(
       await tx.query<{ id: number }>(sql`
-        insert into import_sources (name, address, region_id, period, hour, login, password, due_at, request)
+        insert into import_sources (name, address, region_id, period, hour, login, password, due_at, request,
+          asked)
         values (${name}, ${address}, ${place.id}, ${period}, ${hour}, ${login}, ${password ?? ''},
-          ${dueAt(fields, place.timeZone, context.now())}, ${idempotencyKey}::uuid) returning id`),
+          ${dueAt(fields, place.timeZone, context.now())}, ${idempotencyKey}::uuid,
+          ${digest}::bytea) returning id`),
     );
     const changes = changesOf(null, fields);
     await recordChange(context, { kind: 'import_source', record: id, action: 'add', changes }, tx);

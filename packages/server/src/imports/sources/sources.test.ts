@@ -81,6 +81,17 @@ test('a source is fetched and imported; the same file changes nothing, another o
   expect(await readdir(shop.folder)).toHaveLength(2);
 });
 
+test('the same key makes one source, and is no way to another one', async () => {
+  const wish = { idempotencyKey: crypto.randomUUID(), fields: fieldsOf() };
+  const make = (given: object = {}) =>
+    shop.staff.call('/api/admin/imports/create-source', { ...wish, fields: { ...wish.fields, ...given } });
+  await make();
+  expect((await make()).sources).toHaveLength(1);
+  for (const given of [{ name: 'Ротанг' }, { hour: 4 }, { login: 'shop', password: 'secret' }])
+    expect(await refusalOf(make(given))).toBe('import.source_made_otherwise');
+  expect(await sources()).toMatchObject([{ name: 'Лоза', hour: 3, login: '' }]);
+});
+
 test('a site that tells its file apart is asked whether there is another one', async () => {
   hasTags = true;
   const { id } = await create();

@@ -8,6 +8,8 @@ import { useTell } from '../useTell.ts';
 /** Whose it is where staff set nothing. */
 const sources = {
   feed: { back: 'Вернуть из\u00a0файла', done: 'Вернули из\u00a0файла' },
+  /** Nobody else says it: taken back, it is gone. */
+  none: { back: 'Убрать цену', done: 'Убрали цену' },
   shop: { back: 'Вернуть подбор магазина', done: 'Вернули подбор магазина' },
 } as const;
 
@@ -20,7 +22,7 @@ export interface ByHandProps {
   marked?: boolean;
   /** Who set it, and when. @default nothing is said of it */
   who?: string;
-  /** Whose it is else: `shop` computes it, and there is nothing to say of it beforehand. @default 'feed' */
+  /** Whose it is else: `shop` computes it, and there is nothing to say of it beforehand; a price may be nobody’s. @default 'feed' */
   source?: keyof typeof sources;
   /** Gives it back. Rejects with the refusal. */
   onBack(): Promise<unknown>;
@@ -51,7 +53,7 @@ export function ByHand({ of, feed = null, marked = true, who, source = 'feed', o
       <Text as="span" size={12} tone="muted">
         {[who, said].filter(Boolean).join('; ')}
       </Text>
-      {(source === 'shop' || feed !== null) && (
+      {(source !== 'feed' || feed !== null) && (
         <Button
           size="s"
           variant="line"

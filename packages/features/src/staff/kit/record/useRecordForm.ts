@@ -56,8 +56,9 @@ export function useRecordForm<Of extends Fields>({
   const conflicts = saving || isNew ? [] : clashes;
   const dirty = differ(fields, stored);
   // Where nothing clashes what is stored now is what one goes on from.
-  if (!saving && conflicts.length === 0 && differ(draft.base, stored))
-    setDraft({ base: stored, mine: fields });
+  // A record may have more fields by now, or fewer.
+  const isOld = differ(draft.base, stored) || differ(stored, draft.base);
+  if (!saving && conflicts.length === 0 && isOld) setDraft({ base: stored, mine: fields });
   const kept = JSON.stringify(dirty ? { base: draft.base, mine: fields } : null);
   useEffect(() => writeOwn(key, JSON.parse(kept)), [key, kept]);
 

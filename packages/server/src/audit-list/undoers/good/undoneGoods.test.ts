@@ -96,6 +96,25 @@ test('a section is the one of before: what the feed says is given back to it, an
   await undo(await newest());
 });
 
+test('a price that was made where there was none is taken away again, and made again by the undo of that', async () => {
+  const { offer } = await variant();
+  const [ural] = await shop.db.query<{ id: number }>(sql`select id from regions where code = 'ural'`);
+  const region = ural!.id;
+  const priceThere = async () => (await variant()).prices.find((one) => one.region.id === region);
+  await shop.save(id, { newPrices: [{ offer, region, price: 900, oldPrice: 1_000 }] });
+  const made = await newest();
+  expect(made.undo.hindrance).toBeNull();
+  await undo(made);
+  expect(await priceThere()).toBeUndefined();
+  expect((await open(made.entry.id)).undo.hindrance).toBe('undone');
+  await undo(await newest());
+  expect(await priceThere()).toMatchObject({ price: 900, oldPrice: 1_000, feed: null });
+  const again = await newest();
+  await shop.save(id, { prices: [{ offer, region, price: 800, oldPrice: 1_000 }] });
+  expect((await open(again.entry.id)).undo.hindrance).toBe('later');
+  await shop.save(id, { gonePrices: [{ offer, region }] });
+});
+
 test('a section that is called as another one is told from it by its id, and one that is gone is not brought back', async () => {
   const { section: hammocks } = await see();
   const [twin] = await shop.db.query<{ id: number }>(sql`
