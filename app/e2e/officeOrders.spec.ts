@@ -27,7 +27,9 @@ test('the till brings an order to its buyer: it appears by itself, is put togeth
 
   // By the key of the till, without the mouse.
   for (const button of [/^Подтвердить/, /^Начать сборку/]) {
-    await expect(order.getByRole('button', { name: button })).toBeVisible();
+    const step = order.getByRole('button', { name: button });
+    await expect(step).toBeVisible();
+    await expect(step).not.toHaveAttribute('aria-busy', 'true');
     await page.keyboard.press('F4');
   }
   await expect(order.getByRole('button', { name: /^Передать в.доставку/ })).toBeVisible();

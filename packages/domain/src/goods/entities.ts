@@ -151,7 +151,7 @@ export interface GoodParam {
   value: string | null;
   unit: string | null;
   /** What the feed says where staff set it; null where the feed says nothing, or it is the feed's. */
-  feed: FedParam | null;
+  feed: Omit<FedParam, 'raw'> | null;
   byHand: boolean;
 }
 

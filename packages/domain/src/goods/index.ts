@@ -64,6 +64,7 @@ export {
   HAND_PARAMS_MAX,
   handAfter,
   mendedParams,
+  paramKey,
   PARAM_NAME_MAX,
   PARAM_UNIT_MAX,
   PARAM_VALUE_MAX,

@@ -5,11 +5,17 @@ export interface FedParam {
   name: string;
   value: string;
   unit: string | null;
+  /** The unit as the file writes it, where the shop writes another one. */
+  raw?: string;
 }
+
+/** What staff set of a param goes by it: the file's own words, whatever the shop calls its unit. */
+export const paramKey = ({ name, unit, raw }: { name: string; unit: string | null; raw?: string }): string =>
+  paramTitle({ name, unit: raw ?? unit });
 
 /** A param as staff set it, in the place of the feed's one that is called `key`, or as one more; without a value it is none. */
 export interface HandParam {
-  /** `paramTitle` of the feed's: «Ширина, см». */
+  /** `paramKey` of the feed's: «Ширина, см». */
   key: string;
   name: string;
   /** null: shoppers do not see it. */
@@ -37,10 +43,10 @@ export function mendedParams<Fed extends FedParam>(
   fed: readonly Fed[],
   hand: readonly HandParam[],
 ): MendedParam<Fed>[] {
-  const keys = new Set(fed.map(paramTitle));
+  const keys = new Set(fed.map(paramKey));
   return [
     ...fed.map((param): MendedParam<Fed> => {
-      const key = paramTitle(param);
+      const key = paramKey(param);
       return { key, fed: param, hand: hand.find((one) => one.key === key) ?? null };
     }),
     ...hand.filter(({ key }) => !keys.has(key)).map((one) => ({ key: one.key, fed: null, hand: one })),
@@ -76,11 +82,9 @@ export function handAfter(
   { set, back }: { set: readonly HandParam[]; back: readonly string[] },
 ): HandParam[] {
   const isFed = ({ key, name, value, unit }: HandParam) =>
-    fed.some(
-      (one) => paramTitle(one) === key && one.name === name && one.value === value && one.unit === unit,
-    );
+    fed.some((one) => paramKey(one) === key && one.name === name && one.value === value && one.unit === unit);
   const isGone = ({ key, value }: HandParam) =>
-    value === null && !fed.some((one) => paramTitle(one) === key) && !before.some((one) => one.key === key);
+    value === null && !fed.some((one) => paramKey(one) === key) && !before.some((one) => one.key === key);
   const named = new Set([...back, ...set.map(({ key }) => key)]);
   const fresh = set.filter((one) => !isFed(one) && !isGone(one));
   const replaced = before.flatMap((one) =>
@@ -88,6 +92,6 @@ export function handAfter(
   );
   return [...replaced, ...fresh.filter(({ key }) => !before.some((one) => one.key === key))].filter(
     // What staff added themselves and take away is nothing any more.
-    ({ key, value }) => value !== null || fed.some((one) => paramTitle(one) === key),
+    ({ key, value }) => value !== null || fed.some((one) => paramKey(one) === key),
   );
 }

@@ -13,7 +13,7 @@ export const unitKey = (unit: string): string =>
 
 /** A thousandth and a million times as much differ by one letter, «мВт» and «МВт»; where all letters are large nothing is told by it. */
 const isOtherSize = (told: string, known: string): boolean =>
-  /^[мm].{2}/iu.test(told) && told.charAt(0) !== known.charAt(0) && told !== told.toUpperCase();
+  /^[МмMm]\p{Lu}/u.test(told) && told.charAt(0) !== known.charAt(0) && told !== told.toUpperCase();
 
 /** @param units that are switched on; a name counts before a spelling, and of two spellings the first one */
 export function unitFinder(units: readonly NamedUnit[]): UnitFinder {

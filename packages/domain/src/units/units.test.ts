@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstUnits, handInUnits, inUnit, unitFinder } from './index.ts';
+import { handAfter, paramKey, shownParams } from '../goods/index.ts';
+import { firstUnits, inUnit, unitFinder } from './index.ts';
 
 const unitOf = unitFinder(firstUnits);
 
@@ -8,6 +9,9 @@ test.each([
   ['см', 'см'],
   ['СМ', 'см'],
   ['Сантиметров', 'см'],
+  ['Миллиметров', 'мм'],
+  ['Мес.', 'мес.'],
+  ['Месяцев', 'мес.'],
   ['cm.', 'см'],
   ['m2', 'м²'],
   ['М', 'м'],
@@ -53,23 +57,18 @@ test('what the shop writes is written so for ever: a name means itself', () => {
   );
 });
 
-test('a param is told in the unit of the shop, and one without a unit as it is', () => {
+test('a param is told in the unit of the shop, and known by that of its file', () => {
   const fed = { name: 'Ширина', value: '180', unit: 'cm' };
-  expect(inUnit(fed, unitOf)).toEqual({ ...fed, unit: 'см' });
-  const bare = { name: 'Цвет', unit: null };
+  const shown = inUnit(fed, unitOf);
+  expect(shown).toEqual({ ...fed, unit: 'см', raw: 'cm' });
+  expect([paramKey(fed), paramKey(shown)]).toEqual(['Ширина, cm', 'Ширина, cm']);
+  const bare = { name: 'Цвет', value: 'шалфей', unit: null };
   expect(inUnit(bare, unitOf)).toBe(bare);
 });
 
-test('what staff set stays in the place of its param, with the unit of the shop where it had that of the file', () => {
-  const hand = [
-    { key: 'Ширина, cm', name: 'Ширина дивана', value: '181', unit: 'cm' },
-    { key: 'Глубина, cm', name: 'Глубина', value: '90', unit: 'пальцев' },
-    { key: 'Уход', name: 'Уход', value: 'щётка', unit: null },
-    { key: 'Вес, кг', name: 'Вес', value: '40', unit: 'кг' },
-  ];
-  const fed = ['Ширина', 'Глубина', 'Вес'].map((name) => ({ name, unit: 'см' }));
-  const [width, depth, ...others] = handInUnits(hand, fed, unitOf);
-  expect(width).toEqual({ key: 'Ширина, см', name: 'Ширина дивана', value: '181', unit: 'см' });
-  expect(depth).toEqual({ key: 'Глубина, см', name: 'Глубина', value: '90', unit: 'пальцев' });
-  expect(others).toEqual(hand.slice(2));
+test('what staff set of a param stays in its place, whatever the shop calls its unit', () => {
+  const fed = [inUnit({ name: 'Ширина', value: '180', unit: 'cm' }, unitOf)];
+  const hand = [{ key: 'Ширина, cm', name: 'Ширина', value: '181', unit: 'см' }];
+  expect(shownParams(fed, hand)).toEqual([{ name: 'Ширина', value: '181', unit: 'см' }]);
+  expect(handAfter(fed, hand, { set: [], back: ['Ширина, cm'] })).toEqual([]);
 });

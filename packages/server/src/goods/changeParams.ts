@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldChange } from '@siren/domain/audit';
-import { handAfter, handParamText, HAND_PARAMS_MAX, mendedParams, shownParams } from '@siren/domain/goods';
+import {
+  handAfter,
+  handParamText,
+  HAND_PARAMS_MAX,
+  mendedParams,
+  paramKey,
+  shownParams,
+} from '@siren/domain/goods';
 import type { FedParam, HandParam, MendedParam } from '@siren/domain/goods';
 import { paramTitle } from '@siren/domain/catalog';
 import { inUnit } from '@siren/domain/units';
@@ -28,15 +35,21 @@ export interface ChangedParams extends HeldParams {
   back: readonly string[];
 }
 
-/** A param as staff typed it, in the unit of the shop; one that they add is called by that. */
+/** A param as staff typed it, in the unit of the shop; one that they add is called by that. @throws ApiError bad_request */
 function inShop(
   { key, name, value, unit: typed }: HandParam,
   { fed, hand }: HeldParams,
   unitOf: UnitFinder,
 ): HandParam {
-  const { unit } = inUnit({ name, unit: typed }, unitOf);
-  const isThere = fed.some((one) => paramTitle(one) === key) || hand.some((one) => one.key === key);
-  return { key: isThere ? key : paramTitle({ name, unit }), name, value, unit };
+  const unit = typed === null ? null : unitOf(typed);
+  if (fed.some((one) => paramKey(one) === key) || hand.some((one) => one.key === key))
+    return { key, name, value, unit };
+  const title = paramTitle({ name, unit });
+  const there = shownParams(fed, hand).find((one) => paramTitle(one) === title);
+  // The same once more is what was added before.
+  if (there && (there.value !== value || !hand.some((one) => one.key === title)))
+    throw badRequest('params: такой параметр у\u00a0товара уже есть.');
+  return { key: title, name, value, unit };
 }
 
 /** Which params a save changes: what is so already, and what is the feed’s already, is none. @throws ApiError bad_request */
@@ -56,7 +69,9 @@ export async function changedParams(tx: Database, payload: SavePayload): Promise
     const back = of(paramsBack).map(({ key }) => key);
     if (new Set([...set.map(({ key }) => key), ...back]).size < set.length + back.length)
       throw badRequest('params: один параметр назван дважды.');
-    const after = handAfter(one.fed, one.hand, { set, back });
+    // What equals the feed's is no mend, though its file was not loaded since a unit is called so.
+    const fed = one.fed.map((param) => inUnit(param, unitOf));
+    const after = handAfter(fed, one.hand, { set, back });
     if (after.length > HAND_PARAMS_MAX) throw badRequest('params: столько параметров не бывает.');
     return isDeepStrictEqual(after, one.hand) ? [] : [{ ...one, after, back }];
   });

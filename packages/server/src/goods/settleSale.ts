@@ -4,6 +4,8 @@ import { refreshGroups } from '../import/index.ts';
 
 /** Variants that have a price in any region are sold, the others are not; the good is as long as one of them is. */
 export async function settleSale(tx: Database, good: number, offers: readonly number[]): Promise<void> {
+  // Whoever writes a price of them at this moment comes before it, and is seen.
+  await tx.query(sql`select from offers where id = any(${offers}::int[]) order by id for update`);
   const turned = await tx.query<{ source: string; product: string }>(sql`
     update offers o set active = not o.active from products p
     where p.id = o.product_id and p.id = ${good} and o.id = any(${offers}::int[])

@@ -76,12 +76,12 @@ test('a unit that is called otherwise keeps its name of before among its spellin
 test('what staff set of a param stays in its place, whatever its unit is called by then', async () => {
   const { id } = await product();
   const { offer } = (await shop.see(id)).variants[0]!;
-  const wish = { offer, key: 'Нагрузка, кгс', name: 'Нагрузка', value: '130', unit: 'кгс' };
+  const wish = { offer, key: 'Нагрузка, стоун', name: 'Нагрузка', value: '130', unit: 'кгс' };
   await shop.save(id, { params: [wish] });
   await save('кгс', { name: 'кГ-сила' });
   await load();
   expect((await shown())[0]).toEqual(of('80 сантим.', '130 кГ-сила'));
-  await shop.save(id, { paramsBack: [{ offer, key: 'Нагрузка, кГ-сила' }] });
+  await shop.save(id, { paramsBack: [{ offer, key: 'Нагрузка, стоун' }] });
   expect((await shown())[0]).toEqual(of('80 сантим.', '120 кГ-сила'));
 });
 
@@ -93,6 +93,26 @@ test('a param that staff add is in the unit of the shop', async () => {
   expect(variant!.params.find(({ name }) => name === 'Длина')).toMatchObject({
     ...{ key: 'Длина, сантим.', unit: 'сантим.' },
   });
+});
+
+test('a param that is there in another spelling of its unit is not added once more', async () => {
+  const { id } = await product();
+  const { offer } = (await shop.see(id)).variants[0]!;
+  const wish = { offer, key: 'Ширина, см', name: 'Ширина', value: '90', unit: 'см' };
+  expect(await refusalOf(shop.save(id, { params: [wish] }))).toBe('general.bad_request');
+});
+
+test('what staff hid stays hidden after the shop knows the unit no more', async () => {
+  const { id } = await product();
+  const { offer } = (await shop.see(id)).variants[0]!;
+  await shop.save(id, {
+    params: [{ offer, key: 'Нагрузка, стоун', name: 'Нагрузка', value: null, unit: 'стоун' }],
+  });
+  const { id: entry, version } = await entryOf('кГ-сила');
+  await shop.staff.call('/api/admin/refs/delete-entry', { id: UNITS, entry, version });
+  await load();
+  expect(await shown().then((variants) => variants.map(([params]) => params!.length))).toEqual([2, 2, 2]);
+  expect((await shown())[0]![0]).toEqual(['Ширина: 80 сантим.', 'Длина: 200 сантим.']);
 });
 
 test('what one unit is called by is no other one', async () => {

@@ -50,7 +50,7 @@ export function useOrderSteps({ shown, money, open, heading }: OrderStepsOptions
   const { order, tells } = shown;
   const tell = useTell();
   const { data: me } = useResource(meResource);
-  const [going, setGoing] = useState<{ from: OrderStatusCode; to: OrderStatusCode } | null>(null);
+  const [going, setGoing] = useState<OrderStatusCode | null>(null);
   const [handing, setHanding] = useState(false);
   const pickup = order.delivery.store !== null;
   const from = order.status.code;
@@ -67,23 +67,22 @@ export function useOrderSteps({ shown, money, open, heading }: OrderStepsOptions
   }
   async function go(to: OrderStatusCode): Promise<void> {
     if (to === 'done' && owesMoney(money)) return setHanding(true);
-    // Once the order is shown where it has come to, its next step may be taken, though the last press is not over yet.
-    if (going?.from === from) return;
-    const own = { from, to };
-    setGoing(own);
+    if (going !== null) return;
+    setGoing(to);
     try {
       await take(to, false, `Заказ № ${order.number}: ${statusWords[to].word.toLowerCase()}`);
     } catch (error) {
       tell.failed(error);
     } finally {
-      setGoing((now) => (now === own ? null : now));
+      setGoing(null);
     }
   }
   return {
-    steps: ways.map((to) => ({
+    steps: ways.map((to, at) => ({
       to,
       word: stepWord(from, to, pickup),
-      going: going?.from === from && going.to === to,
+      // The order may be shown where it has come to before the press is over: its next step is not taken by a second one.
+      going: going === to || (at === 0 && going !== null && !ways.some((way) => way === going)),
       go: () => void go(to),
     })),
     onwards: useNextFocus(from, heading),

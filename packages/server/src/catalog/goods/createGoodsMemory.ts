@@ -77,11 +77,16 @@ async function* takeIn(db: Database, own: Filled): AsyncGenerator<Set<number>> {
 
 /** Reads what is waiting, and tells what it changed. */
 async function tell(db: Database, own: Filled, changes: ChangeLog): Promise<void> {
-  for await (const sections of takeIn(db, own)) changes.sections(sections);
+  const taken = new Set<number>();
+  for await (const sections of takeIn(db, own)) {
+    changes.sections(sections);
+    for (const section of sections) taken.add(section);
+  }
   if (!own.lent) return;
   own.lent = false;
-  // Counts of sections that were made of it are old.
+  // Counts of sections that were made of it are old, and pages that tell these beside what was read by then.
   changes.products([], true);
+  changes.sections(taken);
 }
 
 /** Reads what is waiting now; what comes meanwhile waits for the next time. */
@@ -91,8 +96,9 @@ function readOnce(
   changes: ChangeLog,
   { lost, ended }: { lost: () => unknown; ended: () => void },
 ): Promise<void> {
-  // Somebody's page may wait for it, whoever began it.
-  own.reading ??= impatiently(() => tell(db, own, changes))
+  // Somebody's page may wait for a few, whoever began it; for many it does not.
+  const how = own.waiting.size > AWAITED ? patiently : impatiently;
+  own.reading ??= how(() => tell(db, own, changes))
     // What it has missed is no longer known; whoever asks reads the database, and learns there what is wrong.
     .catch(() => void lost())
     .finally(() => {

@@ -29,3 +29,6 @@ insert into units (name, spellings, position) values
   ('шт.', array['pcs', 'штук', 'штука', 'штуки'], 11),
   ('мес.', array['месяц', 'месяца', 'месяцев', 'месяцы'], 12),
   ('°C', array['℃', '°с'], 13);
+
+-- A file that was fetched before is read again: its units may be written otherwise now.
+update import_runs set fetched = fetched || '{"etag": "", "modified": "", "digest": ""}' where fetched is not null;

@@ -44,6 +44,8 @@ export async function fileUploadsPlugin(
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > GOOD_FILE_BYTES_MAX[data.kind]) throw fileRefusal(data.kind, 'bytes');
     if (running >= AT_ONCE) throw refusal('general.too_many_requests', { retryAfter: RETRY_S });
+    // Whoever has gone meanwhile is told of no more.
+    if (reply.raw.destroyed) throw badRequest('Файла нет.');
     running += 1;
     reply.raw.once('close', () => (running -= 1));
     admitted.set(request, { ...data, context });

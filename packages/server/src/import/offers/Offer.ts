@@ -5,6 +5,8 @@ export interface OfferParam {
   name: string;
   value: string;
   unit: string | null;
+  /** The unit as the feed writes it, where the shop writes another one. */
+  raw?: string;
   group: string;
   /** #rrggbb of a colour that the feed told; absent elsewhere. */
   hex?: string;

@@ -1,8 +1,7 @@
 import { staffRefusal } from '@siren/contract/errors';
 import { fieldChange } from '@siren/domain/audit';
 import type { AuditRow, PresentFields } from '@siren/domain/audit';
-import { paramTitle } from '@siren/domain/catalog';
-import { handParamOf, handParamText } from '@siren/domain/goods';
+import { handParamOf, handParamText, paramKey } from '@siren/domain/goods';
 import type { FedParam, HandParam } from '@siren/domain/goods';
 import { composed } from '../../../db/index.ts';
 import type { Database } from '../../../db/index.ts';
@@ -33,7 +32,7 @@ async function readOffer(db: Database, entry: AuditRow): Promise<OfferNow | unde
 function isPlaceless(entry: AuditRow, { fed, hand }: OfferNow): boolean {
   const key = keyOf(entry);
   const isOwn = fieldChange(entry, 'value')?.to === null;
-  const isThere = hand.some((one) => one.key === key) || fed.some((one) => paramTitle(one) === key);
+  const isThere = hand.some((one) => one.key === key) || fed.some((one) => paramKey(one) === key);
   return fieldChange(entry, 'hand')?.to === null && !isOwn && !isThere;
 }
 

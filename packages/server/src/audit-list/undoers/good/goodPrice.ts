@@ -68,7 +68,8 @@ function wishOf(
     ...fields,
   } as Partial<PriceNow>;
   if (price === null) {
-    if (now?.feedPrice != null) throw staffRefusal('audit.not_undoable');
+    // A feed has named one since: what nobody had set is the feed's.
+    if (now?.feedPrice != null) return { pricesBack: [{ offer, region }] };
     return { gonePrices: [{ offer, region }] };
   }
   if (!now) return { newPrices: [{ offer, region, price, oldPrice }] };
