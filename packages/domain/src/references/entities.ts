@@ -75,6 +75,11 @@ export interface ReferenceDeclaration {
   together?: (values: Readonly<Record<string, FieldValue>>) => EntryProblem | null;
   /** What an entry says that no other one may say, by the field that says it. @default nothing besides its name */
   claims?: (values: Readonly<Record<string, FieldValue>>) => readonly { field: string; said: string }[];
+  /** What an entry says once it is called otherwise. @default what was asked for */
+  renamed?: (
+    before: Readonly<Record<string, FieldValue>>,
+    after: Record<string, FieldValue>,
+  ) => Record<string, FieldValue>;
   /** How many fields name an entry together. @default 1 */
   naming?: number;
 }

@@ -1,5 +1,5 @@
 export { cleanValues, folded } from './cleanValues.ts';
-export { changedEntries } from './changedEntries.ts';
+export { changedEntries, changedValues } from './changedEntries.ts';
 export { csvHeads, entriesCsv, importPlan } from './csv/index.ts';
 export type { ImportPlan, PlannedEntry, RowProblem } from './csv/index.ts';
 export { ENTRIES_MAX, LIST_ITEMS_MAX, NUMBER } from './entities.ts';

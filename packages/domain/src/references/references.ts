@@ -5,7 +5,7 @@ import { PICKUP_TYPE } from '../services/index.ts';
 import type { ReferenceDeclaration } from './entities.ts';
 import { colorProblem } from './colorProblem.ts';
 import { storeDaysProblem } from './storeDaysProblem.ts';
-import { unitClaims } from './unitClaims.ts';
+import { renamedUnit, unitClaims } from './unitSpellings.ts';
 
 /** Id of the reference of brands. */
 export const BRANDS = 3;
@@ -127,6 +127,7 @@ export const references = [
     madeBy: 'staff',
     ordered: true,
     claims: unitClaims,
+    renamed: renamedUnit,
     fields: [
       { key: 'name', title: 'Единица', type: 'text', required: true, max: 20 },
       { key: 'spellings', title: 'В\u00a0файлах также', type: 'list', required: false, max: 20 },

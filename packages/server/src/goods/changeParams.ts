@@ -10,7 +10,7 @@ import {
 } from '@siren/domain/goods';
 import type { FedParam, HandParam, MendedParam } from '@siren/domain/goods';
 import { paramTitle } from '@siren/domain/catalog';
-import { inUnit } from '@siren/domain/units';
+import { inUnit, unitIn } from '@siren/domain/units';
 import type { UnitFinder } from '@siren/domain/units';
 import { readUnits } from '../units/index.ts';
 import { recordChange } from '../audit/index.ts';
@@ -41,7 +41,7 @@ function inShop(
   { fed, hand }: HeldParams,
   unitOf: UnitFinder,
 ): HandParam {
-  const unit = typed === null ? null : unitOf(typed);
+  const unit = unitIn(typed, unitOf);
   if (fed.some((one) => paramKey(one) === key) || hand.some((one) => one.key === key))
     return { key, name, value, unit };
   const title = paramTitle({ name, unit });

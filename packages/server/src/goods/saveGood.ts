@@ -1,9 +1,10 @@
-import { ApiError, staffRefusal } from '@siren/contract/errors';
+import { staffRefusal } from '@siren/contract/errors';
 import type { StaffGood } from '@siren/domain/goods';
 import { recordChange } from '../audit/index.ts';
-import { onlyRow, retryDeadlock, sql } from '../db/index.ts';
+import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
+import { changeGood } from './changeGood.ts';
 import type { Changed } from '../lists/index.ts';
 import { recheckGood } from '../catalog-errors/index.ts';
 import { changedFields, writeFields } from './changeFields.ts';
@@ -11,7 +12,6 @@ import { changedParams, writeParams } from './changeParams.ts';
 import { changedPrices, writePrices } from './changePrices.ts';
 import { holdGood, nextVersion } from './held.ts';
 import type { SavePayload } from './held.ts';
-import { readStaffGood } from './readStaffGood.ts';
 
 /** A brand that was merged, or is called otherwise now, is the one that it leads to. */
 async function withBrand(tx: Database, payload: SavePayload): Promise<SavePayload> {
@@ -46,12 +46,5 @@ export async function writeGood(context: Context, tx: Database, wish: SavePayloa
  *
  * @throws ApiError good.not_found, general.conflict, bad_request
  */
-export async function saveGood(context: Context, payload: SavePayload): Promise<StaffGood> {
-  try {
-    await retryDeadlock(() => context.db.transaction((tx) => writeGood(context, tx, payload)));
-  } catch (error) {
-    if (!(error instanceof ApiError && error.is('general.conflict'))) throw error;
-    throw staffRefusal('general.conflict', { data: await readStaffGood(context, payload.id) });
-  }
-  return readStaffGood(context, payload.id);
-}
+export const saveGood = (context: Context, payload: SavePayload): Promise<StaffGood> =>
+  changeGood(context, payload.id, (tx) => writeGood(context, tx, payload));

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CheckedPayloadOf } from '@siren/contract/calls';
-import { ApiError, staffRefusal } from '@siren/contract/errors';
+import { staffRefusal } from '@siren/contract/errors';
 import type { StaffGood } from '@siren/domain/goods';
 import { recordChange } from '../audit/index.ts';
-import { retryDeadlock, sql } from '../db/index.ts';
+import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
+import { changeGood } from './changeGood.ts';
 import type { Changed } from '../lists/index.ts';
 import { holdGood, nextVersion } from './held.ts';
 import { readHandBadges } from './readHandBadges.ts';
-import { readStaffGood } from './readStaffGood.ts';
 
 type Wish = CheckedPayloadOf<'/api/admin/catalog/set-badges'>;
 
@@ -52,12 +52,5 @@ export async function writeBadges(
  *
  * @throws ApiError good.not_found, general.conflict, bad_request
  */
-export async function setBadges(context: Context, wish: Wish): Promise<StaffGood> {
-  try {
-    await retryDeadlock(() => context.db.transaction((tx) => writeBadges(context, tx, wish)));
-  } catch (error) {
-    if (!(error instanceof ApiError && error.is('general.conflict'))) throw error;
-    throw staffRefusal('general.conflict', { data: await readStaffGood(context, wish.id) });
-  }
-  return readStaffGood(context, wish.id);
-}
+export const setBadges = (context: Context, wish: Wish): Promise<StaffGood> =>
+  changeGood(context, wish.id, (tx) => writeBadges(context, tx, wish));

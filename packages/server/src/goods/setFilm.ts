@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CheckedPayloadOf } from '@siren/contract/calls';
-import { ApiError, staffRefusal } from '@siren/contract/errors';
+import { staffRefusal } from '@siren/contract/errors';
 import type { FieldChange } from '@siren/domain/audit';
 import { filmText, goodFileFormats } from '@siren/domain/goods';
 import type { GoodFileKind, SetFilm, StaffGood } from '@siren/domain/goods';
 import { recordChange } from '../audit/index.ts';
-import { onlyRow, retryDeadlock, sql } from '../db/index.ts';
+import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
+import { changeGood } from './changeGood.ts';
 import { holdGood, nextVersion } from './held.ts';
-import { readStaffGood } from './readStaffGood.ts';
 import { takeFiles } from './takeFiles.ts';
 
 type Wish = CheckedPayloadOf<'/api/admin/catalog/set-film'>;
@@ -96,12 +96,5 @@ async function writeFilm(context: Context, tx: Database, { id, version, film: wi
  *
  * @throws ApiError good.not_found, general.conflict, bad_request
  */
-export async function setFilm(context: Context, wish: Wish): Promise<StaffGood> {
-  try {
-    await retryDeadlock(() => context.db.transaction((tx) => writeFilm(context, tx, wish)));
-  } catch (error) {
-    if (!(error instanceof ApiError && error.is('general.conflict'))) throw error;
-    throw staffRefusal('general.conflict', { data: await readStaffGood(context, wish.id) });
-  }
-  return readStaffGood(context, wish.id);
-}
+export const setFilm = (context: Context, wish: Wish): Promise<StaffGood> =>
+  changeGood(context, wish.id, (tx) => writeFilm(context, tx, wish));

@@ -1,14 +1,14 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
-import { ApiError, staffRefusal } from '@siren/contract/errors';
+import { staffRefusal } from '@siren/contract/errors';
 import type { FieldChange } from '@siren/domain/audit';
 import { goodFileFormats, paperChanges, papersText } from '@siren/domain/goods';
 import type { SetPaper, StaffGood } from '@siren/domain/goods';
 import { recordChange } from '../audit/index.ts';
-import { onlyRow, retryDeadlock, sql } from '../db/index.ts';
+import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
+import { changeGood } from './changeGood.ts';
 import { holdGood, nextVersion } from './held.ts';
-import { readStaffGood } from './readStaffGood.ts';
 import { takeFiles } from './takeFiles.ts';
 
 type Wish = CheckedPayloadOf<'/api/admin/catalog/set-papers'>;
@@ -75,12 +75,5 @@ async function writePapers(context: Context, tx: Database, wish: Wish): Promise<
  *
  * @throws ApiError good.not_found, general.conflict, bad_request
  */
-export async function setPapers(context: Context, wish: Wish): Promise<StaffGood> {
-  try {
-    await retryDeadlock(() => context.db.transaction((tx) => writePapers(context, tx, wish)));
-  } catch (error) {
-    if (!(error instanceof ApiError && error.is('general.conflict'))) throw error;
-    throw staffRefusal('general.conflict', { data: await readStaffGood(context, wish.id) });
-  }
-  return readStaffGood(context, wish.id);
-}
+export const setPapers = (context: Context, wish: Wish): Promise<StaffGood> =>
+  changeGood(context, wish.id, (tx) => writePapers(context, tx, wish));

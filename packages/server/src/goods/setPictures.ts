@@ -1,16 +1,16 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
-import { ApiError, staffRefusal } from '@siren/contract/errors';
+import { staffRefusal } from '@siren/contract/errors';
 import type { FieldChange } from '@siren/domain/audit';
 import { pictureChanges, picturesText } from '@siren/domain/goods';
 import type { SetPicture, StaffGood } from '@siren/domain/goods';
 import { recordChange } from '../audit/index.ts';
-import { retryDeadlock, sql } from '../db/index.ts';
+import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
+import { changeGood } from './changeGood.ts';
 import { recheckGood } from '../catalog-errors/index.ts';
 import { holdGood, nextVersion } from './held.ts';
-import { readStaffGood } from './readStaffGood.ts';
 
 type Wish = CheckedPayloadOf<'/api/admin/catalog/set-pictures'>;
 
@@ -106,12 +106,5 @@ async function writePictures(context: Context, tx: Database, wish: Wish): Promis
  *
  * @throws ApiError good.not_found, general.conflict, bad_request
  */
-export async function setPictures(context: Context, wish: Wish): Promise<StaffGood> {
-  try {
-    await retryDeadlock(() => context.db.transaction((tx) => writePictures(context, tx, wish)));
-  } catch (error) {
-    if (!(error instanceof ApiError && error.is('general.conflict'))) throw error;
-    throw staffRefusal('general.conflict', { data: await readStaffGood(context, wish.id) });
-  }
-  return readStaffGood(context, wish.id);
-}
+export const setPictures = (context: Context, wish: Wish): Promise<StaffGood> =>
+  changeGood(context, wish.id, (tx) => writePictures(context, tx, wish));

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CheckedPayloadOf } from '@siren/contract/calls';
-import { ApiError, staffRefusal } from '@siren/contract/errors';
+import { staffRefusal } from '@siren/contract/errors';
 import { relatedProblem, relatedText } from '@siren/domain/goods';
 import type { StaffGood } from '@siren/domain/goods';
 import { recordChange } from '../audit/index.ts';
-import { onlyRow, retryDeadlock, sql } from '../db/index.ts';
+import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
+import { changeGood } from './changeGood.ts';
 import { holdGood, nextVersion } from './held.ts';
-import { readStaffGood } from './readStaffGood.ts';
 
 type Wish = CheckedPayloadOf<'/api/admin/catalog/set-related'>;
 
@@ -43,12 +43,5 @@ async function writeRelated(context: Context, tx: Database, { id, version, relat
  *
  * @throws ApiError good.not_found, general.conflict, bad_request
  */
-export async function setRelated(context: Context, wish: Wish): Promise<StaffGood> {
-  try {
-    await retryDeadlock(() => context.db.transaction((tx) => writeRelated(context, tx, wish)));
-  } catch (error) {
-    if (!(error instanceof ApiError && error.is('general.conflict'))) throw error;
-    throw staffRefusal('general.conflict', { data: await readStaffGood(context, wish.id) });
-  }
-  return readStaffGood(context, wish.id);
-}
+export const setRelated = (context: Context, wish: Wish): Promise<StaffGood> =>
+  changeGood(context, wish.id, (tx) => writeRelated(context, tx, wish));

@@ -25,3 +25,4 @@ export {
   withSourceLock,
 } from './runs/index.ts';
 export type { ImportSummary } from './runs/index.ts';
+export { forgetFetched } from './runs/index.ts';

@@ -4,7 +4,7 @@ import { fragment } from '../db/index.ts';
 import type { Database, Fragment } from '../db/index.ts';
 import { carriers } from '../badges/index.ts';
 import { followName } from '../brands/index.ts';
-import { followUnit, forgetFetched } from '../units/index.ts';
+import { forgetFetched } from '../import/index.ts';
 
 /** Where the entries of a reference are kept: the very table that the shop reads. */
 export interface ReferenceTable {
@@ -87,7 +87,6 @@ const tables: Readonly<Record<ReferenceId, ReferenceTable>> = {
     table: fragment`units`,
     columns: fragment`name, spellings`,
     order: fragment`t.position, t.id`,
-    follow: followUnit,
     settle: forgetFetched,
   },
   [STORE_DAYS]: {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
-import { cleanValues, ENTRIES_MAX, entryProblem } from '@siren/domain/references';
+import { changedValues, ENTRIES_MAX, entryProblem } from '@siren/domain/references';
 import type { FieldValue, Reference, ReferenceEntry } from '@siren/domain/references';
 import { composed, onlyRow } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
@@ -25,9 +25,13 @@ const storedIn = ({ declaration: { fields } }: HeldReference, values: Values): s
   );
 
 /** Values as they are kept. @throws ApiError ref.name_taken, bad_request */
-function checkedValues({ declaration, entries }: HeldReference, id: number | null, typed: Values): Values {
-  const values = cleanValues(declaration, typed);
-  const wrong = entryProblem(declaration, entries, { id, values });
+function checkedValues(
+  { declaration, entries }: HeldReference,
+  from: ReferenceEntry | null,
+  typed: Values,
+): Values {
+  const values = changedValues(declaration, from?.values ?? null, typed);
+  const wrong = entryProblem(declaration, entries, { id: from?.id ?? null, values });
   if (wrong?.problem === 'taken') throw staffRefusal('ref.name_taken');
   if (wrong) throw badRequest(`${wrong.field}: ${wrong.problem}`);
   return values;
@@ -65,7 +69,7 @@ async function update(
 ): Promise<ReferenceEntry> {
   const { table, columns } = held.kept;
   const from = seenEntry(held, { entry: payload.entry ?? 0, version: payload.version });
-  const values = checkedValues(held, from.id, { ...from.values, ...payload.values });
+  const values = checkedValues(held, from, payload.values);
   if (isDeepStrictEqual(values, from.values)) return from;
   const follow = await held.kept.follow?.(tx, from.id, values);
   await tx.query(composed`

@@ -1,2 +1,1 @@
-export { followUnit, forgetFetched } from './followUnit.ts';
 export { readUnits } from './readUnits.ts';

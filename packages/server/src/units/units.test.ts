@@ -122,6 +122,19 @@ test('what one unit is called by is no other one', async () => {
   expect((await see()).entries).toEqual(before);
 });
 
+test('a file of the reference gives no two units one spelling', async () => {
+  const metre = await entryOf('м');
+  const spellings = metre.values['spellings']!;
+  const entries = [
+    { entry: metre.id, version: metre.version, active: true, values: { name: 'метр.', spellings } },
+    { entry: null, version: 0, active: true, values: { name: 'м', spellings: '' } },
+  ];
+  expect(await refusalOf(shop.staff.call('/api/admin/refs/import', { id: UNITS, entries }))).toBe(
+    'ref.name_taken',
+  );
+  expect((await entryOf('м')).version).toBe(metre.version);
+});
+
 test('a file that was fetched before is read again after a change', async () => {
   await shop.db.query(sql`
     update import_runs set fetched = '{"etag": "x", "modified": "", "digest": "d", "address": "a"}'`);

@@ -84,7 +84,7 @@ export const PricesThatMayMeanTwoThings: Story = {
     const asked = await askForPrices(canvas);
     await userEvent.type(asked.getByRole('textbox', { name: 'От, ₽' }), '10 000');
     await userEvent.type(asked.getByRole('textbox', { name: 'До, ₽' }), '1.234{Enter}');
-    await expect(await asked.findByText(/^Напишите рубли/u)).toBeVisible();
+    await expect(await asked.findByText(/^Напишите «1.234» или «1,23»/u)).toBeVisible();
     await expect(canvas.getByText(/^6.товаров$/u)).toBeInTheDocument();
   },
 };

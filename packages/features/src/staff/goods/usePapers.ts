@@ -1,13 +1,9 @@
-import { broughtBack, GOOD_PAPERS_MAX } from '@siren/domain/goods';
-import type { GoodPaper, SetPaper, StaffGood, TakenOut } from '@siren/domain/goods';
-import { notifications } from '@siren/ui/notifications';
-import { useState } from 'react';
-import { useTell } from '../kit/index.ts';
+import { GOOD_PAPERS_MAX } from '@siren/domain/goods';
+import type { GoodPaper, SetPaper, StaffGood } from '@siren/domain/goods';
 import type { OpenGood } from './useGood.ts';
+import { useOwnList } from './useOwnList.ts';
+import type { ListChange } from './useOwnList.ts';
 import { useTurns } from './useTurns.ts';
-
-/** null gives them back to the feed. */
-type Change = (papers: readonly SetPaper[], byHand: boolean) => readonly SetPaper[] | null;
 
 const setOf = ({ type, name, url }: SetPaper): SetPaper => ({ type, name, url });
 
@@ -21,7 +17,7 @@ export interface OpenPapers {
   /** What is there already stays as it is. Rejects with the refusal. */
   add(papers: readonly SetPaper[]): Promise<void>;
   /** A press brings it back. */
-  remove(paper: SetPaper): void;
+  remove(paper: GoodPaper): void;
   /** Another name or kind of it. Rejects with the refusal. */
   rename(paper: SetPaper): Promise<void>;
   /** Gives them back to the feed. Rejects with the refusal. */
@@ -29,50 +25,24 @@ export interface OpenPapers {
 }
 
 export function usePapers(good: StaffGood, open: OpenGood): OpenPapers {
-  const tell = useTell();
   const take = useTurns(good);
-  const [pending, setPending] = useState<readonly GoodPaper[] | null>(null);
-  const send = (change: Change): Promise<void> =>
+  const send = (change: ListChange<SetPaper>): Promise<void> =>
     take(({ version, papers, feedPapers }) => {
       const next = change(papers.map(setOf), feedPapers !== null);
       return open.setPapers({ papers: next && next.slice(0, GOOD_PAPERS_MAX) }, version);
     });
-
+  const list = useOwnList<GoodPaper, SetPaper>({
+    ...{ list: good.papers, keyOf: urlOf, keptKeyOf: urlOf, send, gone: 'Документ убрали' },
+  });
   return {
-    papers: pending ?? good.papers,
-    order(next) {
-      setPending(next);
-      const places = new Map(next.map(({ url }, at) => [url, at]));
-      void send((present) =>
-        present.toSorted((one, other) => (places.get(one.url) ?? 0) - (places.get(other.url) ?? 0)),
-      )
-        .catch((error: unknown) => tell.failed(error))
-        .finally(() => setPending(null));
-    },
+    papers: list.shown,
+    order: list.order,
+    remove: list.remove,
     add: (added) =>
       send((present) => [
         ...present,
         ...added.filter(({ url }) => !present.some((one) => one.url === url)).map(setOf),
       ]),
-    remove(gone) {
-      let taken: TakenOut<SetPaper> | null = null;
-      const bringBack = () =>
-        void send((present) => (taken ? broughtBack(taken, present, urlOf) : present)).catch(
-          (error: unknown) => tell.failed(error),
-        );
-      void send((before, byHand) => {
-        const after = before.filter(({ url }) => url !== gone.url);
-        taken = { before, after, byHand };
-        return after;
-      }).then(
-        () =>
-          notifications.show({
-            ...{ tone: 'positive', text: 'Документ убрали' },
-            action: { label: 'Вернуть', onSelect: bringBack },
-          }),
-        (error: unknown) => tell.failed(error),
-      );
-    },
     rename: (paper) => send((present) => present.map((one) => (one.url === paper.url ? setOf(paper) : one))),
     giveBack: () => send(() => null),
   };

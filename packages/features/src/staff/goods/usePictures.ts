@@ -1,13 +1,9 @@
-import { broughtBack, GOOD_PICTURES_MAX } from '@siren/domain/goods';
-import type { GoodPicture, GoodVariant, SetPicture, StaffGood, TakenOut } from '@siren/domain/goods';
-import { notifications } from '@siren/ui/notifications';
-import { useState } from 'react';
-import { useTell } from '../kit/index.ts';
+import { GOOD_PICTURES_MAX } from '@siren/domain/goods';
+import type { GoodPicture, GoodVariant, SetPicture, StaffGood } from '@siren/domain/goods';
 import type { OpenGood } from './useGood.ts';
+import { useOwnList } from './useOwnList.ts';
+import type { ListChange } from './useOwnList.ts';
 import { useTurns } from './useTurns.ts';
-
-/** null gives them back to the feed. */
-type Change = (pictures: readonly SetPicture[], byHand: boolean) => readonly SetPicture[] | null;
 
 const setOf = ({ id, alt }: SetPicture): SetPicture => ({ id, alt });
 
@@ -20,7 +16,7 @@ export interface OpenPictures {
   order(pictures: readonly GoodPicture[]): void;
   add(ids: readonly number[]): void;
   /** A press brings it back. */
-  remove(picture: SetPicture): void;
+  remove(picture: GoodPicture): void;
   /** Words for those who do not see it. Rejects with the refusal. */
   describe(picture: SetPicture, alt: string | null): Promise<void>;
   /** Gives them back to the feed. Rejects with the refusal. */
@@ -29,49 +25,25 @@ export interface OpenPictures {
 
 export function usePictures(good: StaffGood, variant: GoodVariant, open: OpenGood): OpenPictures {
   const { offer } = variant;
-  const tell = useTell();
   const take = useTurns(good);
-  const [pending, setPending] = useState<readonly GoodPicture[] | null>(null);
-  const send = (change: Change): Promise<void> =>
+  const send = (change: ListChange<SetPicture>): Promise<void> =>
     take(({ version, variants }) => {
       const latest = variants.find((one) => one.offer === offer) ?? variant;
       const pictures = change(latest.pictures.map(setOf), latest.feedPictures !== null);
       return open.setPictures({ offer, pictures: pictures && pictures.slice(0, GOOD_PICTURES_MAX) }, version);
     });
-  const go = (change: Change) => void send(change).catch((error: unknown) => tell.failed(error));
-
+  const list = useOwnList<GoodPicture, SetPicture>({
+    ...{ list: variant.pictures, keyOf: idOf, keptKeyOf: idOf, send, gone: 'Картинку убрали' },
+  });
   return {
-    pictures: pending ?? variant.pictures,
-    order(next) {
-      setPending(next);
-      const places = new Map(next.map(({ id }, at) => [id, at]));
-      void send((present) =>
-        present.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0)),
-      )
-        .catch((error: unknown) => tell.failed(error))
-        .finally(() => setPending(null));
-    },
+    pictures: list.shown,
+    order: list.order,
+    remove: list.remove,
     add: (ids) =>
-      go((present) => [
+      list.go((present) => [
         ...present,
         ...ids.filter((id) => !present.some((one) => one.id === id)).map((id) => ({ id, alt: null })),
       ]),
-    remove(picture) {
-      let taken: TakenOut<SetPicture> | null = null;
-      const bringBack = () => go((present) => (taken ? broughtBack(taken, present, idOf) : present));
-      void send((before, byHand) => {
-        const after = before.filter(({ id }) => id !== picture.id);
-        taken = { before, after, byHand };
-        return after;
-      }).then(
-        () =>
-          notifications.show({
-            ...{ tone: 'positive', text: 'Картинку убрали' },
-            action: { label: 'Вернуть', onSelect: bringBack },
-          }),
-        (error: unknown) => tell.failed(error),
-      );
-    },
     describe: (picture, alt) =>
       send((present) => present.map((one) => (one.id === picture.id ? { ...one, alt } : one))),
     giveBack: () => send(() => null),

@@ -6,7 +6,7 @@ import type { Brand } from '@siren/domain/brands';
 import {
   BRANDS,
   changedEntries,
-  cleanValues,
+  changedValues,
   entryProblem,
   movedEntries,
   nameOf,
@@ -155,7 +155,7 @@ export function mockRefs(first: Reference = makeSynonyms(), meanwhile?: Meanwhil
     }),
     mockCall('/api/admin/refs/save-entry', ({ entry, version, values: typed }) => {
       const from = entry === null ? null : seen({ entry, version });
-      const values = cleanValues(declaration, { ...from?.values, ...typed });
+      const values = changedValues(declaration, from?.values ?? null, typed);
       const problem = entryProblem(declaration, reference.entries, { id: entry, values });
       if (problem) throw staffRefusal('ref.name_taken', { data: reference });
       if (from) return put('save', { ...from, values });

@@ -1,4 +1,5 @@
 export type { ImportSummary } from './ImportSummary.ts';
+export { forgetFetched } from './forgetFetched.ts';
 export { recordRun } from './recordRun.ts';
 export { closeRun, goOnWithRun, hasFinishedRun, noteLines, noteProgress, openRun } from './importRuns.ts';
 export { createProblemLog } from './ProblemLog.ts';

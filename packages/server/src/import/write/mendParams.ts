@@ -1,5 +1,6 @@
 import { shownParams } from '@siren/domain/goods';
 import type { HandParam } from '@siren/domain/goods';
+import { unitIn } from '@siren/domain/units';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
 import { paramGroup } from '../offers/index.ts';
@@ -19,7 +20,7 @@ export async function mendParams(
   const told = new Map(offers.map(({ id, content }) => [ids.get(id), content.params]));
   for (const { id, hand: before } of mended) {
     const fed = told.get(id) ?? [];
-    const hand = before.map((one) => ({ ...one, unit: one.unit === null ? null : unitOf(one.unit) }));
+    const hand = before.map((one) => ({ ...one, unit: unitIn(one.unit, unitOf) }));
     const params = shownParams(fed, hand).map((one) => ({ group: paramGroup(one.name), ...one }));
     await db.query(sql`
       update offers set params = ${JSON.stringify(params)}::jsonb, feed_params = ${JSON.stringify(fed)}::jsonb,

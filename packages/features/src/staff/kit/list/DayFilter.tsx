@@ -3,10 +3,10 @@ import { Button } from '@siren/ui/button';
 import { RangeCalendar } from '@siren/ui/calendar';
 import { Chip } from '@siren/ui/chip';
 import { formatDay, formatDayRange } from '@siren/ui/format';
-import { ChevronDownIcon } from '@siren/ui/icons';
 import { Inline, Stack } from '@siren/ui/layout';
 import { Popover } from '@siren/ui/popover';
 import { useState } from 'react';
+import { FilterChip } from './FilterChip.tsx';
 
 export interface Days {
   from: string | null;
@@ -50,14 +50,7 @@ export function DayFilter({ label, today, presets, chosen, onChange }: DayFilter
       label={label}
       open={open}
       onOpenChange={toggle}
-      trigger={
-        <Chip data-state={isChosen ? 'on' : 'off'}>
-          <Inline as="span" gap={1} nowrap>
-            {wordsOf(label, chosen)}
-            <ChevronDownIcon size="s" />
-          </Inline>
-        </Chip>
-      }
+      trigger={<FilterChip on={isChosen} words={wordsOf(label, chosen)} />}
     >
       <Stack gap={3}>
         <Inline gap={2}>

@@ -1,8 +1,6 @@
-import { Chip } from '@siren/ui/chip';
-import { ChevronDownIcon } from '@siren/ui/icons';
-import { Inline } from '@siren/ui/layout';
 import { Menu, MenuCheckbox, MenuItem, MenuSeparator } from '@siren/ui/menu';
 import { useState } from 'react';
+import { FilterChip } from './FilterChip.tsx';
 
 export interface FilterOption {
   value: string;
@@ -40,14 +38,7 @@ export function FilterMenu({ onChange, ...filter }: FilterMenuProps) {
   return (
     <Menu
       onOpenChange={() => setPressed(null)}
-      trigger={
-        <Chip data-state={chosen.length > 0 ? 'on' : 'off'}>
-          <Inline as="span" gap={1} nowrap>
-            {wordsOf(filter)}
-            <ChevronDownIcon size="s" />
-          </Inline>
-        </Chip>
-      }
+      trigger={<FilterChip on={chosen.length > 0} words={wordsOf(filter)} />}
     >
       {options.map(({ value, label: words }) => (
         <MenuCheckbox

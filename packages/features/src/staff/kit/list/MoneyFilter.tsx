@@ -1,23 +1,19 @@
-import { MONEY_MAX, parseMoney } from '@siren/domain/money';
+import { readAmount } from '@siren/domain/goods';
 import { Button } from '@siren/ui/button';
-import { Chip } from '@siren/ui/chip';
 import { TextField } from '@siren/ui/field';
 import { formatExactMoney, NBSP } from '@siren/ui/format';
-import { ChevronDownIcon } from '@siren/ui/icons';
 import { Inline, Stack } from '@siren/ui/layout';
 import { Popover } from '@siren/ui/popover';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { FilterChip } from './FilterChip.tsx';
+import { sumProblem } from '../money/index.ts';
 import type { ChosenFilters } from './listAddress.ts';
 import * as css from './MoneyFilter.css.ts';
 import type { ListAddressState } from './useListAddress.ts';
 
-/** Roubles that are written; null for none, and for more than anything costs. */
-function sumOf(written: string): number | null {
-  const sum = parseMoney(written);
-  return sum !== null && sum <= MONEY_MAX ? sum : null;
-}
+const sumOf = (written: string): number | null => readAmount(written, 'sum').amount;
 
 /** The sum that an address names, roubles; null for none, and for what is none. */
 export const sumIn = (filters: ChosenFilters, key: string): number | null => sumOf(filters[key]?.[0] ?? '');
@@ -34,8 +30,6 @@ function wordsOf(label: string, { from, to }: Sums): string {
 
 /** As it is typed: «1234,5». */
 const typedOf = (sum: number | null): string => (sum === null ? '' : String(sum).replace('.', ','));
-const isUnread = (typed: string): boolean => typed.trim() !== '' && sumOf(typed) === null;
-const UNREAD = `Напишите рубли, копейки после запятой: «1${NBSP}234,50».`;
 
 export interface MoneyFilterProps {
   /** What is bounded: «Цена». */
@@ -64,14 +58,7 @@ export function MoneyFilter({ list, first, last, label, hint }: MoneyFilterProps
       label={label}
       open={open}
       onOpenChange={setOpen}
-      trigger={
-        <Chip data-state={isChosen ? 'on' : 'off'}>
-          <Inline as="span" gap={1} nowrap>
-            {wordsOf(label, chosen)}
-            <ChevronDownIcon size="s" />
-          </Inline>
-        </Chip>
-      }
+      trigger={<FilterChip on={isChosen} words={wordsOf(label, chosen)} />}
     >
       <SumsForm {...{ hint, chosen }} onSettle={settle} />
     </Popover>
@@ -91,12 +78,13 @@ function SumsForm({ hint, chosen, onSettle }: SumsFormProps) {
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     setShown(true);
-    if (!isUnread(typed.from) && !isUnread(typed.to) && !isCrossed) onSettle({ from, to });
+    if (sumProblem(typed.from) === null && sumProblem(typed.to) === null && !isCrossed)
+      onSettle({ from, to });
   };
   const errorOf = (side: keyof Sums) => {
     if (!shown) return undefined;
-    if (isUnread(typed[side])) return UNREAD;
-    return side === 'to' && isCrossed ? 'Меньше, чем «от».' : undefined;
+    const crossed = side === 'to' && isCrossed ? 'Меньше, чем «от».' : undefined;
+    return sumProblem(typed[side]) ?? crossed;
   };
   const field = (side: keyof Sums, word: string) => (
     <TextField
