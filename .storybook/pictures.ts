@@ -31,17 +31,21 @@ async function take(page: Page, whole: boolean, grows = 0): Promise<Buffer> {
 /** The stored picture, or nothing while there is none. */
 const stored = (file: string): Buffer | null => (existsSync(file) ? readFileSync(file) : null);
 
-/**
- * Bytes are compared first: the browser encodes the same pixels the same way. Then pixels, by a quick decoder. What differs goes
- * to the one that draws the difference, and takes longer than everything else about a story.
- */
-async function expectSame(shot: Buffer, folder: string, name: string): Promise<void> {
-  const file = join(folder, `${name}.png`);
-  const before = stored(file);
-  if (before?.equals(shot) || (before && (await globalThis.alike(before, shot)))) return;
+/** What a story shows, beside what it showed when its picture was kept. */
+export interface Picture {
+  shot: Buffer;
+  folder: string;
+  /** Of its file, without the ending. */
+  name: string;
+  /** Bytes are compared first: the browser encodes the same pixels the same way. Then pixels, by a quick decoder. */
+  isAsKept: boolean;
+}
+
+/** Keeps what differs, or fails with the difference drawn, which takes longer than everything else about a story. */
+async function keepOrFail({ shot, folder, name }: Picture): Promise<void> {
   if (process.env['PICTURES'] === 'update') {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(file, shot);
+    writeFileSync(join(folder, `${name}.png`), shot);
   } else {
     // Only now: each file of stories would read it anew, for a picture in a thousand.
     const { toMatchImageSnapshot } = await import('jest-image-snapshot');
@@ -59,34 +63,40 @@ async function expectSame(shot: Buffer, folder: string, name: string): Promise<v
  * Where runs are counted (`PICTURES=count`), what came of a picture goes to a file, a line each, and nothing fails: the
  * next one is compared all the same.
  */
-async function count(name: string, compare: () => Promise<void>): Promise<void> {
-  let same = true;
-  try {
-    await compare();
-  } catch {
-    same = false;
-  }
-  appendFileSync(process.env['PICTURES_LOG'] ?? '', `${JSON.stringify({ name, same })}\n`);
+async function count(picture: Picture): Promise<void> {
+  const same =
+    picture.isAsKept ||
+    (await keepOrFail(picture).then(
+      () => true,
+      () => false,
+    ));
+  appendFileSync(process.env['PICTURES_LOG'] ?? '', `${JSON.stringify({ name: picture.name, same })}\n`);
+}
+
+/** Keeps a picture that is not as it was, or fails by it. */
+export async function judge(picture: Picture): Promise<void> {
+  if (process.env['PICTURES'] === 'count') await count(picture);
+  else if (!picture.isAsKept) await keepOrFail(picture);
 }
 
 /**
- * Compares what the story shows now with one of its pictures; a story that takes none answers at once.
+ * One of a story's pictures; nothing for a story that takes none.
  * @param suffix what the picture is of
  */
-export async function comparePicture(
+export async function takePicture(
   page: Page,
   story: TestContext,
   { fileName, chromatic = {}, pictures = {} }: Told,
   suffix: 'light' | 'dark' | 'phone',
-): Promise<void> {
-  if (chromatic.disableSnapshot || process.env['PICTURES'] === 'off' || !fileName) return;
-  if (suffix === 'phone' && chromatic.modes?.phone?.disable !== false) return;
-  const name = story.id.split('--')[1] ?? story.id;
+): Promise<Picture | null> {
+  if (chromatic.disableSnapshot || process.env['PICTURES'] === 'off' || !fileName) return null;
+  if (suffix === 'phone' && chromatic.modes?.phone?.disable !== false) return null;
   const folder = join(resolve(dirname(fileName)), '__pictures__');
-  const picture = `${basename(fileName, '.stories.tsx')}-${name}-${suffix}`;
+  const name = `${basename(fileName, '.stories.tsx')}-${story.id.split('--')[1] ?? story.id}-${suffix}`;
   if (suffix === 'phone') await resize(page, PHONE);
   const shot = await take(page, pictures.whole ?? false);
   if (suffix === 'phone') await page.setViewportSize(WIDE);
-  if (process.env['PICTURES'] === 'count') await count(picture, () => expectSame(shot, folder, picture));
-  else await expectSame(shot, folder, picture);
+  const before = stored(join(folder, `${name}.png`));
+  const isAsKept = before !== null && (before.equals(shot) || (await globalThis.alike(before, shot)));
+  return { shot, folder, name, isAsKept };
 }

@@ -65,6 +65,8 @@ const preview: Preview = {
   argTypesEnhancers: [withoutDefaults],
   tags: ['autodocs'],
   loaders: [mswLoader()],
+  /* Tests have axe run by `axe.ts`, once a story and not for what is known. */
+  ...(navigator.webdriver && { initialGlobals: { a11y: { manual: true } } }),
   /* One queue and one storage serve all stories: what one said or kept must not stand in the picture of the next. */
   beforeEach() {
     notifications.closeAll();
@@ -94,10 +96,6 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       context: 'body',
-      /* What is in order is for the panel; written out element by element it takes longer than the rules. */
-      ...(navigator.webdriver && { options: { resultTypes: ['violations'] } }),
-      /* A component alone stands in no landmark; pages switch the rule on again. */
-      config: { rules: [{ id: 'region', enabled: false }] },
     },
     /* What a service that keeps pictures takes of each story; the phone where the width matters: `disable: false`. */
     chromatic: {

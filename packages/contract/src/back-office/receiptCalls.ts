@@ -91,6 +91,14 @@ const receipt = row
     customer: z.string(),
     /** On what a correction stands; null for what is none. */
     correction: correction.nullable(),
+    /** The receipt that this one corrects; null for none, and for a correction from before that was kept. */
+    corrects: id.nullable(),
+    /** What corrects this one, the newest last. */
+    corrections: z
+      .array(
+        z.object({ id, kind: z.enum(correctionKinds), status: z.enum(taskStatuses), madeAt: isoDateTime }),
+      )
+      .readonly(),
   })
   .meta({ id: 'Receipt' });
 
@@ -176,10 +184,12 @@ export const receiptCalls = {
       date: isoDate,
       number: text(NUMBER_MAX),
       reason: text(REASON_MAX).min(1),
+      /** How many corrections of it whoever corrects has seen: with more of them by now it is refused. */
+      seen: z.int().min(0),
       idempotencyKey: z.uuid(),
     }),
     answer: receipt,
-    errors: ['receipt.not_found', 'receipt.not_done', 'receipt.no_register'],
+    errors: ['receipt.not_found', 'receipt.not_done', 'receipt.corrected', 'receipt.no_register'],
   }),
   '/api/backoffice/receipts/test-register': defineCall({
     summary: 'How the register of a demo shop behaves from now on; a real one does as it likes',

@@ -9,6 +9,10 @@ export const receiptErrors = {
     status: 409,
   },
   'receipt.not_done': { text: 'Исправить можно только чек, который уже пробит.', status: 409 },
+  'receipt.corrected': {
+    text: 'Этот чек за это время уже исправили. Посмотрите на\u00a0исправления и\u00a0решите ещё раз.',
+    status: 409,
+  },
   'receipt.not_unknown': {
     text: 'Решать уже нечего: про этот чек известно, что с\u00a0ним. Посмотрите на\u00a0него ещё раз.',
     status: 409,

@@ -29,6 +29,9 @@ export function correctionProblems(
   ];
 }
 
+/** Whether somebody else has corrected it meanwhile: then who does not know of that is asked first. @param seen corrections that they know of */
+export const isCorrectedUnseen = (corrections: number, seen: number): boolean => corrections > seen;
+
 /** A receipt of correction repeats the lines of what it corrects, with its prices, tax and means: for as much is more or less told. */
 export const correctionReceipt = (corrected: ReceiptContent, kind: CorrectionKind): ReceiptContent => ({
   ...corrected,

@@ -1,4 +1,10 @@
-export { correctionGrounds, correctionProblems, correctionReceipt, NUMBER_MAX } from './correction.ts';
+export {
+  correctionGrounds,
+  correctionProblems,
+  correctionReceipt,
+  isCorrectedUnseen,
+  NUMBER_MAX,
+} from './correction.ts';
 export type { Correction, CorrectionGround } from './correction.ts';
 export {
   correctionKinds,

@@ -4,6 +4,8 @@ import type { Correction, Fiscal, ReceiptContent } from '@siren/domain/receipts'
 export interface SentReceipt extends ReceiptContent {
   /** E-mail or phone that the electronic one goes to; empty for none. */
   contact: string;
+  /** Name of the cashier. */
+  operator: string;
   /** On what a correction stands; null for what is none. */
   correction: Correction | null;
 }

@@ -27,7 +27,7 @@ const day = () => shop.clock.now().toISOString().slice(0, 10);
 const correct = (id: number, change: object = {}) =>
   shop.till.call('/api/backoffice/receipts/correct', {
     ...{ id, kind: 'sellReturnCorrection', ground: 'instruction', date: day(), number: '12-04/7' },
-    ...{ reason: 'Лишний чек', idempotencyKey: randomUUID(), ...change },
+    ...{ reason: 'Лишний чек', seen: 0, idempotencyKey: randomUUID(), ...change },
   });
 
 test('a correction repeats the lines of its receipt, goes the same way to the register, once for its key, and moves no cash', async () => {
@@ -68,8 +68,22 @@ test('a correction by oneself has no number, is of no day to come, and may be ma
   expect(await refusalOf(correct(sale!.id, { number: '' }))).toBe('general.bad_request');
   const own = { ground: 'self', kind: 'sellCorrection', number: 'x' };
   expect((await correct(sale!.id, own)).correction?.number).toBe('');
-  await correct(sale!.id, own);
+  await correct(sale!.id, { ...own, seen: 1 });
   expect(await ofOrder(order)).toHaveLength(3);
   await shop.turn();
   expect(atol.printed.at(-1)?.task).not.toHaveProperty('correctionBaseNumber');
+});
+
+test('of two who correct the same at once, and do not know of each other, the second is told, and may do so all the same', async () => {
+  const [, order] = await shop.handedOver();
+  await shop.turn();
+  const [sale] = await ofOrder(order);
+  const tries = await Promise.allSettled([correct(sale!.id), correct(sale!.id)]);
+  expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await refusalOf(correct(sale!.id))).toBe('receipt.corrected');
+  expect(await ofOrder(order)).toHaveLength(2);
+  const { corrections } = await shop.till.call('/api/backoffice/receipts/get', { id: sale!.id });
+  expect(corrections).toMatchObject([{ kind: 'sellReturnCorrection', status: 'waiting' }]);
+  const again = await correct(sale!.id, { kind: 'sellCorrection', seen: 1 });
+  expect(again).toMatchObject({ corrects: sale!.id, corrections: [] });
 });

@@ -1,6 +1,6 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
-import { correctionProblems, correctionReceipt } from '@siren/domain/receipts';
+import { correctionProblems, correctionReceipt, isCorrectedUnseen } from '@siren/domain/receipts';
 import type { ReceiptContent, TaskStatus } from '@siren/domain/receipts';
 import { recordChange } from '../audit/index.ts';
 import { onlyRow, sql } from '../db/index.ts';
@@ -35,6 +35,16 @@ async function madeBefore(
   return made?.id ?? null;
 }
 
+/** Two people who do not know of each other must not correct the same twice. @throws ApiError receipt.corrected */
+async function expectSeen(tx: Database, { id, seen }: Wish): Promise<void> {
+  const { corrections } = onlyRow(
+    await tx.query<{ corrections: number }>(
+      sql`select count(*)::int as corrections from receipts where corrects = ${id}`,
+    ),
+  );
+  if (isCorrectedUnseen(corrections, seen)) throw staffRefusal('receipt.corrected');
+}
+
 /** Nowhere it is later than a day after UTC begins it. */
 const latestDay = (now: Date): string => new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
 
@@ -42,7 +52,7 @@ const latestDay = (now: Date): string => new Date(now.getTime() + DAY_MS).toISOS
  * Makes a receipt that corrects one which was rung up, and the task that rings it up: once for its key.
  *
  * @returns its id
- * @throws ApiError receipt.not_found, not_done, no_register, bad_request
+ * @throws ApiError receipt.not_found, not_done, corrected, no_register, bad_request
  */
 export async function correctReceipt(context: Context, wish: Wish): Promise<number> {
   const { db, now } = context;
@@ -55,14 +65,16 @@ export async function correctReceipt(context: Context, wish: Wish): Promise<numb
     const before = await madeBefore(tx, wish, order);
     if (before !== null) return before;
     if (status !== 'done') throw staffRefusal('receipt.not_done');
+    await expectSeen(tx, wish);
     const [register] = await tx.query<{ id: number }>(sql`select id from registers where in_use`);
     if (!register) throw staffRefusal('receipt.no_register');
     const { lines, payments, total, taxation } = correctionReceipt(corrected, kind);
     const made = onlyRow(
       await tx.query<{ id: number }>(sql`
-        insert into receipts (register_id, order_id, kind, taxation, lines, payments, total, made_at, correction, correction_key)
+        insert into receipts (register_id, order_id, kind, taxation, lines, payments, total, made_at, correction, correction_key,
+          corrects)
         values (${register.id}, ${order}, ${kind}, ${taxation}, ${JSON.stringify(lines)}::jsonb,
-          ${JSON.stringify(payments)}::jsonb, ${total}, ${now()}, ${JSON.stringify(correction)}::jsonb, ${idempotencyKey})
+          ${JSON.stringify(payments)}::jsonb, ${total}, ${now()}, ${JSON.stringify(correction)}::jsonb, ${idempotencyKey}, ${id})
         returning id`),
     );
     await addReceiptTask(tx, { receipt: made.id, register: register.id, now: now() });

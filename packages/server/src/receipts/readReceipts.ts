@@ -2,10 +2,11 @@ import type { AnswerOf, CheckedPayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
 import { RECEIPTS_MAX } from '@siren/domain/receipts';
 import type { ReceiptView } from '@siren/domain/receipts';
-import { composed, fragment, onlyRow } from '../db/index.ts';
+import { composed, fragment, onlyRow, sql } from '../db/index.ts';
 import type { Database, Fragment } from '../db/index.ts';
 
 type Receipt = AnswerOf<'/api/backoffice/receipts/get'>;
+type Correction = Receipt['corrections'][number];
 type Row = AnswerOf<'/api/backoffice/receipts/list'>['rows'][number];
 type Dated<Told extends { madeAt: string; changedAt: string }> = Omit<Told, 'madeAt' | 'changedAt'> & {
   madeAt: Date;
@@ -61,11 +62,19 @@ export async function readReceipts(
   return { rows, counts: onlyRow(counts) };
 }
 
+async function readCorrections(db: Database, id: number): Promise<Correction[]> {
+  const rows = await db.query<Omit<Correction, 'madeAt'> & { madeAt: Date }>(sql`
+    select r.id, r.kind, t.status, r.made_at as "madeAt"
+    from receipts r join register_tasks t on t.receipt_id = r.id where r.corrects = ${id} order by r.id`);
+  return rows.map(({ madeAt, ...row }) => ({ ...row, madeAt: madeAt.toISOString() }));
+}
+
 /** @throws ApiError receipt.not_found */
 export async function readReceipt(db: Database, id: number): Promise<Receipt> {
-  const [found] = await db.query<Dated<Receipt>>(composed`
-    select ${rowColumns}, t.uuid, r.lines, r.payments, t.fiscal, t.settled, r.correction, o.customer_name as customer
+  const [found] = await db.query<Dated<Omit<Receipt, 'corrections'>>>(composed`
+    select ${rowColumns}, t.uuid, r.lines, r.payments, t.fiscal, t.settled, r.correction, r.corrects,
+      o.customer_name as customer
     from ${source} where r.id = ${id}::int`);
   if (!found) throw staffRefusal('receipt.not_found');
-  return told<Receipt>(found);
+  return { ...told<Omit<Receipt, 'corrections'>>(found), corrections: await readCorrections(db, id) };
 }

@@ -15,11 +15,17 @@ async function operatorOf(db: Database, { kind, shift }: StoredTask): Promise<st
   return found?.name ?? NOBODY;
 }
 
-/** A receipt is for whomever its order is for by now: of an erased buyer there is no contact. */
+/**
+ * A receipt is for whomever its order is for by now: of an erased buyer there is no contact. Its cashier is who opened the shift that it
+ * is sent in.
+ */
 async function receiptOf(db: Database, { receipt }: StoredTask): Promise<SentReceipt | undefined> {
   const [found] = await db.query<SentReceipt>(sql`
-    select r.kind, r.lines, r.payments, r.total, r.taxation, r.correction, coalesce(o.receipt_to, '') as contact
-    from receipts r join orders o on o.id = r.order_id where r.id = ${receipt}`);
+    select r.kind, r.lines, r.payments, r.total, r.taxation, r.correction, coalesce(o.receipt_to, '') as contact,
+      coalesce(nullif(u.name, ''), ${NOBODY}) as operator
+    from receipts r join orders o on o.id = r.order_id
+    left join shifts s on s.id = r.shift_id left join users u on u.id = s.opened_by
+    where r.id = ${receipt}`);
   return found;
 }
 

@@ -1,18 +1,21 @@
 import { correctionGrounds, correctionKinds, NUMBER_MAX, REASON_MAX } from '@siren/domain/receipts';
 import { AlertDialog } from '@siren/ui/alert-dialog';
+import { Callout } from '@siren/ui/callout';
 import { DateField } from '@siren/ui/date-field';
 import { TextField } from '@siren/ui/field';
 import { formatExactMoney } from '@siren/ui/format';
 import { Stack } from '@siren/ui/layout';
 import { Radio, RadioGroup } from '@siren/ui/radio';
 import type { Receipt } from './answers.ts';
-import { groundWords, kindWords } from './receiptWords.ts';
+import { correctionLine, groundWords, kindWords } from './receiptWords.ts';
 import { unready, useCorrection } from './useCorrection.ts';
 
 export interface CorrectDialogProps {
   receipt: Receipt;
   asking: boolean;
   onAsk(yes: boolean): void;
+  /** Somebody else has corrected the receipt meanwhile. */
+  onStale(): void;
 }
 
 const ways = {
@@ -21,8 +24,8 @@ const ways = {
 } as const;
 
 /** Asks on what a correction of a receipt stands; it leads to the new receipt. */
-export function CorrectDialog({ receipt, asking, onAsk }: CorrectDialogProps) {
-  const { form, today, isOpen, textOf, set, problem, correct } = useCorrection(receipt);
+export function CorrectDialog({ receipt, asking, onAsk, onStale }: CorrectDialogProps) {
+  const { form, today, isOpen, textOf, set, problem, correct } = useCorrection(receipt, onStale);
   return (
     <AlertDialog
       open={asking}
@@ -36,6 +39,11 @@ export function CorrectDialog({ receipt, asking, onAsk }: CorrectDialogProps) {
     >
       <fieldset disabled={isOpen}>
         <Stack gap={4}>
+          {receipt.corrections.length > 0 && (
+            <Callout tone="caution" title="Этот чек уже исправляли">
+              {receipt.corrections.map(correctionLine).join('; ')}. Новое пробьётся сверх этого.
+            </Callout>
+          )}
           <RadioGroup
             label="Что исправить"
             value={form.kind}

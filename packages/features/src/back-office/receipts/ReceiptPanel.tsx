@@ -13,6 +13,7 @@ import { receiptResource } from '../resources.ts';
 import { useOrdersNews } from '../useOrdersNews.ts';
 import { BackToReceipts } from './BackToReceipts.tsx';
 import { CorrectButton } from './CorrectButton.tsx';
+import { Corrections } from './Corrections.tsx';
 import { ReceiptLines } from './ReceiptLines.tsx';
 import { ReceiptState } from './ReceiptState.tsx';
 import { groundWords, kindWords } from './receiptWords.ts';
@@ -31,6 +32,7 @@ export function ReceiptPanel({ id }: { id: number }) {
     return (
       <Opened
         receipt={data}
+        onStale={retry}
         again={() => change(() => api.call('/api/backoffice/receipts/retry', { id }))}
         settle={(found) =>
           change(() => api.call('/api/backoffice/receipts/settle', { id, uuid: data.uuid, ...found }))
@@ -67,10 +69,11 @@ interface OpenedProps {
   receipt: Receipt;
   again(): Promise<unknown>;
   settle: SettleDialogProps['onSettle'];
+  onStale(): void;
 }
 
-function Opened({ receipt, again, settle }: OpenedProps) {
-  const { order, kind, customer, correction } = receipt;
+function Opened({ receipt, again, settle, onStale }: OpenedProps) {
+  const { order, kind, customer, correction, corrects } = receipt;
   return (
     <article className={css.panel} aria-label={`Чек заказа № ${order}`}>
       <div className={css.panelBody}>
@@ -85,17 +88,23 @@ function Opened({ receipt, again, settle }: OpenedProps) {
           <ul className={css.facts}>
             {customer !== '' && <li>{customer}</li>}
             {correction && <li>{correctionText(correction)}</li>}
+            {corrects !== null && (
+              <li>
+                <Link render={<RouterLink to={`/receipts/${corrects}`} />}>Исправленный чек</Link>
+              </li>
+            )}
             <li>
               <Link render={<RouterLink to={`/orders/${order}`} />}>Открыть заказ</Link>
             </li>
           </ul>
         </header>
         <ReceiptState receipt={receipt} />
+        <Corrections corrections={receipt.corrections} />
         <ReceiptLines receipt={receipt} />
       </div>
       <footer className={css.deeds}>
         {receipt.status === 'failed' && <RingButton word="Повторить" onRing={again} />}
-        {receipt.status === 'done' && <CorrectButton receipt={receipt} />}
+        {receipt.status === 'done' && <CorrectButton receipt={receipt} onStale={onStale} />}
         {receipt.status === 'unknown' && <SettleButton question={questionOf(receipt)} onSettle={settle} />}
       </footer>
     </article>

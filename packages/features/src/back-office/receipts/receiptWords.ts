@@ -7,6 +7,8 @@ import type {
   TaskStatus,
   Vat,
 } from '@siren/domain/receipts';
+import { momentText } from '../moments.ts';
+import type { Receipt } from './answers.ts';
 
 export const kindWords: Readonly<Record<ReceiptKind, string>> = {
   sell: 'Приход',
@@ -14,6 +16,10 @@ export const kindWords: Readonly<Record<ReceiptKind, string>> = {
   sellCorrection: 'Коррекция прихода',
   sellReturnCorrection: 'Коррекция возврата прихода',
 };
+
+/** «Коррекция прихода, 21 ноября, 12:00, в очереди». */
+export const correctionLine = ({ kind, madeAt, status }: Receipt['corrections'][number]): string =>
+  `${kindWords[kind]}, ${momentText(madeAt)}, ${statusBadges[status].word.toLocaleLowerCase('ru')}`;
 
 export const meansWords: Readonly<Record<ReceiptMeans, string>> = {
   cash: 'Наличными',

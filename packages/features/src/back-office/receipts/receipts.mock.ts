@@ -3,8 +3,10 @@ import { staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import {
   cashDifference,
+  correctionKinds,
   expectedCash,
   isCarriedOver,
+  isCorrectedUnseen,
   isOnItsWay,
   moveProblem,
   saleReceipt,
@@ -33,7 +35,7 @@ export const storyReceipt = (id: number, status: TaskStatus, told = ''): Receipt
   ...{ id, order: 104_500 + id, kind: 'sell', total, status, told, means: ['cash'] },
   ...{ madeAt: NOON, changedAt: NOON, lines, payments, customer: 'Мария Литвинова' },
   uuid: `00000000-0000-4000-8000-00000000000${id}`,
-  ...{ settled: [], correction: null },
+  ...{ settled: [], correction: null, corrects: null, corrections: [] },
   fiscal:
     status === 'done' ? { document: 1_204, sign: '3141592653', at: NOON, storage: '9999078900000001' } : null,
 });
@@ -67,6 +69,15 @@ export const moved = (
   const moves = [...made.toReversed(), ...shift.moves];
   return { ...shift, moves, expected: expectedCash(shift.openingSum, shift.turnover, moves) };
 };
+
+/** The receipt, corrected by that one too. */
+export const withCorrection = (receipt: Receipt, { id, kind, status, madeAt }: Receipt): Receipt => ({
+  ...receipt,
+  corrections: [
+    ...receipt.corrections,
+    { ...{ id, status, madeAt }, kind: correctionKinds.find((one) => one === kind) ?? 'sellCorrection' },
+  ],
+});
 
 /** A till with these receipts. */
 export function mockReceipts(
@@ -116,12 +127,14 @@ export function mockReceipts(
       rows = rows.map((row) => (row.id === id ? { ...row, status, told, fiscal, settled } : row));
       return find(id);
     }),
-    mockCall('/api/backoffice/receipts/correct', ({ id, kind, ground, date, number, reason }) => {
+    mockCall('/api/backoffice/receipts/correct', ({ id, kind, ground, date, number, reason, seen }) => {
+      const corrected = find(id);
+      if (isCorrectedUnseen(corrected.corrections.length, seen)) throw staffRefusal('receipt.corrected');
       const made: Receipt = {
-        ...{ ...find(id), id: rows.length + 10, kind, status: 'waiting', fiscal: null },
-        correction: { ground, date, number, reason },
+        ...{ ...corrected, id: rows.length + 10, kind, status: 'waiting', fiscal: null },
+        ...{ correction: { ground, date, number, reason }, corrects: id, corrections: [] },
       };
-      rows = [made, ...rows];
+      rows = [made, ...rows.map((one) => (one.id === id ? withCorrection(one, made) : one))];
       return made;
     }),
     mockCall('/api/backoffice/shift/get', answer),

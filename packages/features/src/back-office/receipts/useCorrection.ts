@@ -1,3 +1,4 @@
+import { ApiError } from '@siren/contract/errors';
 import { correctionProblems } from '@siren/domain/receipts';
 import type { Correction, CorrectionKind } from '@siren/domain/receipts';
 import { dayOf } from '@siren/ui/format';
@@ -23,8 +24,8 @@ const words: Readonly<Partial<Record<keyof Correction, string>>> = {
 /** Thrown where the form itself says what is missing. */
 export const unready = new Error('something is missing');
 
-/** A correction of a receipt, sent once. */
-export function useCorrection({ id, madeAt }: Receipt) {
+/** A correction of a receipt, sent once. @param onStale somebody else has corrected it meanwhile */
+export function useCorrection({ id, madeAt, corrections }: Receipt, onStale: () => void) {
   const [api, navigate, clock] = [useApi(), useNavigate(), useClock()];
   const today = dayOf(clock(), ZONE) ?? '';
   const [form, setForm] = useState<CorrectionForm>({
@@ -44,10 +45,13 @@ export function useCorrection({ id, madeAt }: Receipt) {
     async correct(): Promise<void> {
       setTried(true);
       if (form.date === null || problems.length > 0) throw unready;
-      const wish = { ...form, id, date: form.date };
+      const wish = { ...form, id, date: form.date, seen: corrections.length };
       const made = await send((idempotencyKey) =>
         api.call('/api/backoffice/receipts/correct', { ...wish, idempotencyKey }),
-      );
+      ).catch((error: unknown) => {
+        if (error instanceof ApiError && error.key === 'receipt.corrected') onStale();
+        throw error;
+      });
       void navigate(`/receipts/${made.id}`);
     },
   };

@@ -24,6 +24,8 @@ const receiptOf = async (order: number) => {
   const { rows } = await shop.till.call('/api/backoffice/receipts/of-order', { order });
   return shop.till.call('/api/backoffice/receipts/get', { id: rows[0]!.id });
 };
+/** Who opened the shift. */
+const cashier = async () => (await shop.till.call('/api/backoffice/shift/get', {})).shift!.openedBy;
 const printed = (uuid: string) => atol.printed.filter((one) => one.uuid === uuid).length;
 
 test('a receipt is a task of the protocol, whose lines and payments come to its total', async () => {
@@ -38,6 +40,7 @@ test('a receipt is a task of the protocol, whose lines and payments come to its 
   expect(task).toMatchObject({
     ...{ type: 'sell', taxationType: 'osn', total: receipt.total },
     payments: [{ type: 'cash', sum: receipt.total }],
+    operator: { name: await cashier() },
   });
   expect((task['items'] as object[])[0]).toMatchObject({
     ...{ type: 'position', measurementUnit: 'piece', paymentMethod: 'fullPayment' },

@@ -21,11 +21,21 @@ const baseOf = ({ ground, date, number }: Correction) => ({
 });
 
 /** A receipt as a task of the protocol. */
-export const atolTask = ({ kind, lines, payments, total, taxation, contact, correction }: SentReceipt) => ({
+export const atolTask = ({
+  kind,
+  lines,
+  payments,
+  total,
+  taxation,
+  contact,
+  operator,
+  correction,
+}: SentReceipt) => ({
   type: kind,
   taxationType: taxation,
   ...(correction && baseOf(correction)),
   electronically: contact !== '',
+  operator: { name: operator },
   ...(contact !== '' && { clientInfo: { emailOrPhone: contact } }),
   items: lines.map(itemOf),
   payments: payments.map(({ means, sum }) => ({ type: means, sum })),
