@@ -85,6 +85,17 @@ const keyboard = (page: Page): Hands => ({
   },
 });
 
+const fingers = (page: Page): Hands => ({
+  press: (wanted) => wanted.tap(),
+  async type(field, text) {
+    await field.tap();
+    await expect(field).toBeFocused();
+    // What the keys on the screen write comes in the place of what is there.
+    await field.selectText();
+    await page.keyboard.insertText(text);
+  },
+});
+
 /** A day at the till: a shift is opened, an order taken, put together and handed over, its receipt seen, the shift closed. */
 async function workAShift(page: Page, buyer: Page, { press, type }: Hands): Promise<void> {
   const button = (name: RegExp | string) => page.getByRole('button', { name });
@@ -132,4 +143,14 @@ test('a shift is worked by keyboard alone', { tag: '@deep' }, async ({ page, bro
   const buyer = await browser.newPage();
   await workAShift(page, buyer, keyboard(page));
   await buyer.close();
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true });
+
+  test('a shift is worked by touch alone', { tag: '@deep' }, async ({ page, browser }) => {
+    const buyer = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await workAShift(page, buyer, fingers(page));
+    await buyer.close();
+  });
 });

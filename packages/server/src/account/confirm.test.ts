@@ -231,7 +231,7 @@ describe('staff', () => {
       '/api/backoffice/receipts/retry': { id: 1 },
       '/api/backoffice/receipts/correct': {
         ...{ id: 1, kind: 'sellCorrection', ground: 'self', date: '2026-04-07', number: '' },
-        ...{ reason: 'Лишний чек', idempotencyKey: randomUUID() },
+        ...{ reason: 'Лишний чек', seen: 0, idempotencyKey: randomUUID() },
       },
       '/api/backoffice/receipts/settle': {
         ...{ id: 1, uuid: randomUUID(), found: 'absent', document: null, sign: '', reason: 'Ленты нет' },

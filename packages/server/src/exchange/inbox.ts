@@ -51,8 +51,8 @@ const writeAt = async (path: string, at: number, part: Uint8Array) => {
 };
 
 /**
- * Adds a part to a file. The part that came last, sent again after a timeout, is there already; a file that was taken
- * begins anew.
+ * Adds a part to a file. The part that came last, sent again after a timeout, is there already, also where the file was taken with it;
+ * any other part begins such a file anew.
  *
  * @throws ExchangeError where the exchange holds more than it may
  */
@@ -71,8 +71,10 @@ export async function takePart(inbox: Inbox, name: string, part: Buffer): Promis
         select bytes, last_part, state from exchange_files where session = ${session} and name = ${name} for update`),
     );
     if (row.state === 'works') throw new ExchangeError('Этот файл уже загружается в магазин.');
+    const isLast = row.last_part?.equals(digest) === true;
+    // 1C did not hear that the file was taken with it.
+    if (isLast && (row.state === 'comes' || row.state === 'done')) return;
     const goesOn = row.state === 'comes';
-    if (goesOn && row.last_part?.equals(digest)) return;
     await bounded(tx, session, part.length);
     const at = goesOn ? row.bytes : 0;
     await writeAt(pathOf(inbox, name), at, part);
@@ -97,10 +99,14 @@ export async function comingFiles({ db, session }: Inbox): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Marks a file as taken; its bytes go. */
-export async function removeFile(inbox: Inbox, name: string): Promise<void> {
+/** Marks a file as taken, or as one that was not to be taken; its bytes go. */
+export async function removeFile(
+  inbox: Inbox,
+  name: string,
+  state: 'done' | 'failed' = 'done',
+): Promise<void> {
   await inbox.db.query(sql`
-    update exchange_files set state = 'done', bytes = 0 where session = ${inbox.session} and name = ${name}`);
+    update exchange_files set state = ${state}, bytes = 0 where session = ${inbox.session} and name = ${name}`);
   await rm(pathOf(inbox, name), { force: true });
 }
 

@@ -38,6 +38,7 @@ const queryWords: Readonly<Record<keyof typeof media, string>> = {
   phone: 'до планшета',
   tablet: 'от планшета',
   tabletOnly: 'только планшет',
+  belowDesk: 'до стола',
   desk: 'от стола',
   wide: 'широкое окно',
   hover: 'есть указатель, который наводят',

@@ -6,6 +6,7 @@ export const media = {
   phone: '(max-width: 767.98px)',
   tablet: `(min-width: ${breakpoints.tablet})`,
   tabletOnly: `(min-width: ${breakpoints.tablet}) and (max-width: 1099.98px)`,
+  belowDesk: '(max-width: 1099.98px)',
   desk: `(min-width: ${breakpoints.desk})`,
   wide: `(min-width: ${breakpoints.wide})`,
   hover: '(hover: hover)',

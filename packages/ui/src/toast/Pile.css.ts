@@ -33,6 +33,9 @@ export const pile = style({
   },
 });
 
+/** The page while a dialog is open. */
+export const underDialog = 'body:has([data-state=open]:is([role=dialog], [role=alertdialog]))';
+
 const upper = `calc(${vars.space[4]} + env(safe-area-inset-top)) ${room}`;
 const lower = `${room} calc(${vars.inset.bottom} + ${vars.space[4]})`;
 
@@ -51,14 +54,10 @@ const below = style({
   vars: { [origin]: `0 ${vars.space[3]}` },
   '@media': {
     [media.tablet]: { paddingBlock: `${room} ${edge}` },
-    /* There dialogs are sheets at the lower edge, with their buttons. */
-    [media.phone]: {
+    /* There a dialog has its buttons where notifications would lie on them. */
+    [media.belowDesk]: {
       selectors: {
-        'body:has([data-state=open]:is([role=dialog], [role=alertdialog])) &': {
-          inset: '0 0 auto',
-          flexDirection: 'column',
-          paddingBlock: upper,
-        },
+        [`${underDialog} &`]: { top: 0, bottom: 'auto', flexDirection: 'column', paddingBlock: upper },
       },
     },
   },

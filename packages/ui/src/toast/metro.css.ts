@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fixed, vars } from '../theme/index.ts';
+import { fixed, media, vars } from '../theme/index.ts';
+import { underDialog } from './Pile.css.ts';
 
 /*
  * A theme of one part of the page, made of nothing but other values for tokens: the styles of notifications know
@@ -16,6 +17,12 @@ export const pile = style({
     [vars.size[16]]: vars.size[24],
     [vars.space[4]]: vars.space[6],
     [vars.control.l]: fixed.toastTile,
+  },
+  '@media': {
+    /* Above a dialog they leave as much of it in sight as they can. */
+    [media.belowDesk]: {
+      selectors: { [`${underDialog} &`]: { vars: { [vars.control.l]: vars.control.m } } },
+    },
   },
 });
 

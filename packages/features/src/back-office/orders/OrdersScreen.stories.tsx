@@ -93,6 +93,7 @@ export const TheNextStepIsTakenByItsKeyAndTheListFollows: Story = {
 };
 
 const shared = mockOfficeOrders();
+shared.meanwhile(104_511, null);
 const missed = mockOfficeOrders();
 export const WhatAColleagueDidIsSeenAtOnceAndTakesNobodysOrderTwice: Story = {
   parameters: { ...open, chromatic: quiet, msw: [...shared.handlers, ...around()] },

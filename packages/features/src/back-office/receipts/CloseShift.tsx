@@ -18,12 +18,21 @@ export interface CloseShiftProps {
   onClose(wish: { id: number; counted: number; cause: string; seen: number }): Promise<unknown>;
 }
 
+/** So many receipts are told by number: the list beside has them all. */
+const NAMED_MAX = 12;
+
 function Orders({ receipts }: { receipts: ShiftAnswer['hindering'] }) {
-  return receipts.map(({ id, order }) => (
-    <span key={id}>
-      <Link render={<RouterLink to={`/receipts/${id}`} />}>№&nbsp;{order}</Link>{' '}
-    </span>
-  ));
+  const more = receipts.length - NAMED_MAX;
+  return (
+    <>
+      {receipts.slice(0, NAMED_MAX).map(({ id, order }) => (
+        <span key={id}>
+          <Link render={<RouterLink to={`/receipts/${id}`} />}>№&nbsp;{order}</Link>{' '}
+        </span>
+      ))}
+      {more > 0 && `и\u00a0ещё ${more} в\u00a0списке чеков`}
+    </>
+  );
 }
 
 interface AgainstProps {

@@ -34,7 +34,7 @@ export function ReceiptsSide({ current }: { current: number | null }) {
             Чеки
           </Heading>
           <Text as="span" size={14} tone="muted" role="status">
-            {data && formatCount(data.rows.length, ['чек', 'чека', 'чеков'])}
+            {data && formatCount(data.counts[view], ['чек', 'чека', 'чеков'])}
           </Text>
           <span className={css.end}>
             <Link render={<RouterLink to={{ pathname: '/receipts/shift', search: address.toString() }} />}>
@@ -55,7 +55,7 @@ export function ReceiptsSide({ current }: { current: number | null }) {
         </div>
       </div>
       {data ? (
-        <Rows rows={data.rows} current={current} search={address.toString()} />
+        <Rows rows={data.rows} total={data.counts[view]} current={current} search={address.toString()} />
       ) : error === undefined ? (
         <div className={css.loading} aria-busy="true">
           {Array.from({ length: LINES }, (_, index) => (
@@ -71,11 +71,13 @@ export function ReceiptsSide({ current }: { current: number | null }) {
 
 interface RowsProps {
   rows: List['rows'];
+  /** Of the view: the list is cut where there are more. */
+  total: number;
   current: number | null;
   search: string;
 }
 
-function Rows({ rows, current, search }: RowsProps) {
+function Rows({ rows, total, current, search }: RowsProps) {
   if (rows.length === 0)
     return (
       <div className={css.noRows}>
@@ -102,6 +104,9 @@ function Rows({ rows, current, search }: RowsProps) {
           </li>
         ))}
       </ul>
+      {total > rows.length && (
+        <p className={css.more}>Показаны первые {rows.length}, остальные есть в&nbsp;их заказах.</p>
+      )}
     </div>
   );
 }

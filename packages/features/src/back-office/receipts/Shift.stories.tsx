@@ -156,6 +156,18 @@ export const ItClosesOverNoCashThatNobodyKnowsOf: Story = {
   },
 };
 
+const many = Array.from({ length: 140 }, (_, at) => storyReceipt(at + 1, 'waiting'));
+
+export const OfManyThatGoOverSomeAreNamed: Story = {
+  parameters: { msw: [...mockReceipts(many, openShift), ...around()] },
+  async play({ canvas }) {
+    await canvas.findByText(/^140.чеков перейдут в.следующую смену$/u);
+    await expect(canvas.getByText(/и.ещё 128 в.списке чеков$/u)).toBeVisible();
+    await canvas.findByText('140 чеков');
+    await expect(canvas.getByText(/^Показаны первые 100, остальные/)).toBeInTheDocument();
+  },
+};
+
 export const CashThatDidNotGoThroughCountsForNothing: Story = {
   parameters: {
     chromatic: unpictured,

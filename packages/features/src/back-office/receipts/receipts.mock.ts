@@ -9,6 +9,7 @@ import {
   isCorrectedUnseen,
   isOnItsWay,
   moveProblem,
+  RECEIPTS_MAX,
   saleReceipt,
   TAXES,
 } from '@siren/domain/receipts';
@@ -34,7 +35,7 @@ const { lines, payments, total } = saleReceipt(
 export const storyReceipt = (id: number, status: TaskStatus, told = ''): Receipt => ({
   ...{ id, order: 104_500 + id, kind: 'sell', total, status, told, means: ['cash'] },
   ...{ madeAt: NOON, changedAt: NOON, lines, payments, customer: 'Мария Литвинова' },
-  uuid: `00000000-0000-4000-8000-00000000000${id}`,
+  uuid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
   ...{ settled: [], correction: null, corrects: null, corrections: [] },
   fiscal:
     status === 'done' ? { document: 1_204, sign: '3141592653', at: NOON, storage: '9999078900000001' } : null,
@@ -109,7 +110,7 @@ export function mockReceipts(
   });
   return [
     mockCall('/api/backoffice/receipts/list', ({ view }) => ({
-      rows: rows.filter(inView[view]),
+      rows: rows.filter(inView[view]).slice(0, RECEIPTS_MAX),
       counts: { all: countOf('all'), trouble: countOf('trouble'), queue: countOf('queue') },
     })),
     mockCall('/api/backoffice/receipts/get', ({ id }) => find(id)),

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useResource } from '../../api/index.ts';
 import { meResource, useTell } from '../kit/index.ts';
 
-/** Whether whoever is at work looks after the order. */
-export function useIsMine({ responsible }: Pick<StaffOrder, 'responsible'>): boolean {
+/** Whether whoever is at work looks after the order; null while it is not known who that is. */
+export function useIsMine({ responsible }: Pick<StaffOrder, 'responsible'>): boolean | null {
   const { data: me } = useResource(meResource);
-  return responsible !== null && responsible.id === me?.user.id;
+  if (responsible === null) return false;
+  return me === undefined ? null : responsible.id === me.user.id;
 }
 
 export interface TakeOrderProps {
@@ -34,6 +35,7 @@ export function TakeOrder({ shown, claim }: TakeOrderProps) {
       setSaving(false);
     }
   }
+  if (mine === null) return null;
   return (
     <Button size="s" variant="line" loading={saving} onClick={() => void take()}>
       {mine ? 'Отдать' : 'Взять себе'}

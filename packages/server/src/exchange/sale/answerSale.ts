@@ -6,10 +6,9 @@ import { init, nameOf, takeFile } from '../answerCatalog.ts';
 import type { ExchangeAnswer, ExchangeAsked } from '../exchangeAnswer.ts';
 import { ExchangeError } from '../ExchangeError.ts';
 import { commerceDocument, element, ordersXml } from './ordersXml.ts';
+import { isWhole } from './isWhole.ts';
 import { readOrders } from './readOrders.ts';
 import { takeOrders } from './takeOrders.ts';
-
-const END_OF_FILE = '</КоммерческаяИнформация>';
 
 /** Orders that changed, noted for when 1C says that it has them. */
 async function query({ session, inbox: { db }, now, address }: ExchangeAsked): Promise<ExchangeAnswer> {
@@ -73,7 +72,8 @@ async function info({ inbox: { db }, now }: ExchangeAsked): Promise<ExchangeAnsw
 /** Orders come in one request, or in parts: they are taken once the last one is there, whether 1C asks for that or not. */
 async function file(asked: ExchangeAsked): Promise<ExchangeAnswer> {
   const told = await takeFile(asked);
-  if (asked.body?.includes(END_OF_FILE)) await patiently(() => takeOrders(asked, nameOf(asked)));
+  const name = nameOf(asked);
+  if (await isWhole(asked.inbox, name)) await patiently(() => takeOrders(asked, name));
   return told;
 }
 

@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite';
 import { SaxesParser } from 'saxes';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../db/index.ts';
@@ -132,6 +133,26 @@ test('an order in parts is taken once the last one is there', async () => {
   const sent = await client.send('orders.xml', documentOf(order, ['Статуса заказа ИД', 'confirmed']), 150);
   expect(sent.lines).toEqual(['success']);
   expect(await statusOf(order)).toBe('confirmed');
+});
+
+test.each(['windows-1251', 'utf-16le'])('an order in %s is taken, in whatever parts', async (encoding) => {
+  const written = documentOf(0, ['Статуса заказа ИД', 'confirmed']).replace('UTF-8', encoding);
+  for (const parts of [150, 149, 33, 1_000_000]) {
+    const { order, client } = await confirmedOrder();
+    const xml = written.replace('<Ид>0<', `<Ид>${order}<`);
+    const { lines } = await client.send('orders.xml', iconv.encode(xml, encoding, { addBOM: true }), parts);
+    expect([lines, await statusOf(order)]).toEqual([['success'], 'confirmed']);
+  }
+});
+
+test('the last part, sent again because its answer was lost, is a success; a refused file is refused again', async () => {
+  const { order, client } = await confirmedOrder();
+  const xml = documentOf(order, ['Статуса заказа ИД', 'confirmed']);
+  await client.send('orders.xml', xml, 150);
+  const last = Buffer.from(xml).subarray(Math.floor((Buffer.byteLength(xml) - 1) / 150) * 150);
+  expect((await client.ask('file', { filename: 'orders.xml' }, last)).lines).toEqual(['success']);
+  const wrong = documentOf(order, ['Статуса заказа ИД', 'N']);
+  for (const _time of [1, 2]) expect((await client.send('orders.xml', wrong)).lines[0]).toBe('failure');
 });
 
 test.each([

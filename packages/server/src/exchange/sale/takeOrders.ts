@@ -55,6 +55,6 @@ export async function takeOrders(asked: ExchangeAsked, name: string): Promise<vo
       if (!(error instanceof ApiError || error instanceof ExchangeError)) throw error;
       problems.push(`Заказ ${document.order}: ${error.message}`);
     }
-  await removeFile(inbox, name);
+  await removeFile(inbox, name, problems.length > 0 ? 'failed' : 'done');
   if (problems.length > 0) throw new ExchangeError(problems.slice(0, TOLD).join(' '));
 }
