@@ -65,17 +65,22 @@ async function measure(shops: readonly LaunchedShop[], db: DatabasePool, say: Sa
   try {
     const urls = shops.map(({ url }) => url);
     const open = () => clients.ask({ ask: 'open', urls, clients: HALF, login: 'cashier', token });
-    // What the first half brings is code and a heap that grows; what each of the others brings is its own.
+    const calm = await usageOf(shops);
+    // What the first half brings is code and a heap that grows, too; what each of the others brings is its own.
     await open();
     const before = await usageOf(shops);
     await open();
     const after = await usageOf(shops);
     const each = (what: 'rss' | 'held') => Math.round((after[what] - before[what]) / HALF);
+    const ofAll = (what: 'rss' | 'held') => Math.round((after[what] - calm[what]) / (2 * HALF));
     const told = await broadcast(clients, db);
     const cpuMs = Math.round(((await usageOf(shops)).cpu - after.cpu) / BROADCASTS);
     const room = await talk(clients);
     say(`${2 * HALF} clients, processes: ${shops.length}`);
     say(`  each takes ${each('held')} bytes, ${each('rss')} of the system; 12,000 are wished for`);
+    say(
+      `  by all of them, with what the first ones make grow: ${ofAll('held')}, ${ofAll('rss')} of the system`,
+    );
     say(
       `  a notification: p50 ${told.p50} ms, p99 ${told.p99} ms, of the calmest ${told.calmestP99} ms, work ${cpuMs} ms; 250 are wished for`,
     );
@@ -83,7 +88,7 @@ async function measure(shops: readonly LaunchedShop[], db: DatabasePool, say: Sa
       `  a room of ${SPEAKERS}: ${room.perSecond} messages a second, p50 ${room.p50} ms, p99 ${room.p99} ms`,
     );
     return {
-      bytesEach: { held: each('held'), rss: each('rss') },
+      bytesEach: { held: each('held'), rss: each('rss'), ofAll: { held: ofAll('held'), rss: ofAll('rss') } },
       notification: { ...told, cpuMs },
       room,
       lost: clients.lost(),

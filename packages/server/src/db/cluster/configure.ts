@@ -104,6 +104,8 @@ export async function configure(identity: Identity, options: Place & { durable: 
     'jit = off',
     // The page beside costs no less on a disk without a head: what is counted is counted in an index.
     'random_page_cost = 1.1',
+    // Of few cores a statement has one: others are for other visitors, and to begin two more processes takes longer than it saves.
+    'max_parallel_workers_per_gather = 0',
     "timezone = 'UTC'",
     "log_timezone = 'UTC'",
     "lc_messages = 'C'",
