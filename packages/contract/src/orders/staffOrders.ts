@@ -1,5 +1,5 @@
 import type { StaffOrderRow } from '@siren/domain/orders';
-import { moneyStates, orderStatusCodes, staffOrderSorts } from '@siren/domain/orders';
+import { handMeans, moneyStates, orderStatusCodes, staffOrderSorts } from '@siren/domain/orders';
 import { returnCauses } from '@siren/domain/returns';
 import { z } from 'zod';
 import { cartSum, defineCall, empty, entity, id, isoDate, isoDateTime, money, text } from '../call/index.ts';
@@ -45,6 +45,8 @@ export const stepOfOrder = {
     cause: id.nullable().default(null),
     /** Whoever hands it over says that they took the money that was due. */
     received: z.boolean().default(false),
+    /** How it came, where they took it. */
+    means: z.enum(handMeans).default('cash'),
     tell,
   }),
   answer: staffOrder,

@@ -19,8 +19,8 @@ export { moneyStates, orderViews, staffOrderSorts, toConfirm } from './staffOrde
 export type { MoneyState, OrderView, StaffOrder, StaffOrderFilters, StaffOrderRow } from './staffOrders.ts';
 export { PHONE_END, readOrderQuery } from './readOrderQuery.ts';
 export type { OrderQuery } from './readOrderQuery.ts';
-export { owesMoney, stepProblem, stepsFrom } from './steps.ts';
-export type { SteppingOrder, StepWish } from './steps.ts';
+export { handMeans, owesMoney, stepProblem, stepsFrom } from './steps.ts';
+export type { HandMeans, SteppingOrder, StepWish } from './steps.ts';
 export { averageSum, daysBeside, weekBefore } from './daysBeside.ts';
 export type { DaysOrders, PlacedOrder } from './daysBeside.ts';
 export { waitingViews } from './overview.ts';

@@ -48,6 +48,10 @@ export function stepsFrom(
 /** Whether money is still to be taken from the buyer when the goods are handed over. */
 export const owesMoney = (money: MoneyState): boolean => money === 'due' || money === 'on_receipt';
 
+/** How money comes where goods are handed over: into the drawer, or by the terminal for cards. */
+export const handMeans = ['cash', 'card'] as const;
+export type HandMeans = (typeof handMeans)[number];
+
 export interface StepWish {
   to: OrderStatusCode;
   /** Whether whoever hands it over says that they took the money. */

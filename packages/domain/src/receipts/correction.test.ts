@@ -29,7 +29,7 @@ test('a correction repeats what it corrects, and moves no cash', () => {
   );
   fc.assert(
     fc.property(goods, fc.nat(9_000), fc.constantFrom(...correctionKinds), (rows, toPay, kind) => {
-      const sale = saleReceipt({ goods: rows, services: [], toPay }, toPay, TAXES);
+      const sale = saleReceipt({ goods: rows, services: [], toPay }, { cash: toPay, card: 0 }, TAXES);
       const { kind: told, ...rest } = correctionReceipt(sale, kind);
       expect(told).toBe(kind);
       expect({ kind: 'sell', ...rest }).toEqual(sale);

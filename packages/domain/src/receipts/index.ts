@@ -35,7 +35,7 @@ export type {
 export { returnReceipt } from './returnReceipt.ts';
 export type { BackMoney, BackRow } from './returnReceipt.ts';
 export { saleReceipt } from './saleReceipt.ts';
-export type { SoldOrderRows } from './saleReceipt.ts';
+export type { HandMoney, SoldOrderRows } from './saleReceipt.ts';
 export { dueOf, newTask, stepTask } from './stepTask.ts';
 export { foundWays, taskStatuses } from './taskEntities.ts';
 export type { Found, LateAnswer, RegisterTask, Settlement, TaskEvent, TaskStatus } from './taskEntities.ts';

@@ -7,6 +7,7 @@ import { linesTotal } from './receiptRows.ts';
 import { returnReceipt } from './returnReceipt.ts';
 import { saleReceipt } from './saleReceipt.ts';
 
+const NOTHING = { cash: 0, card: 0 };
 const kopecks = (max: number) => fc.integer({ min: 0, max }).map(toRoubles);
 const orders = fc
   .record({
@@ -16,9 +17,9 @@ const orders = fc
     }),
     services: fc.array(kopecks(500_000), { maxLength: 3 }),
     paid: fc.double({ min: 0, max: 1, noNaN: true }),
-    cash: fc.boolean(),
+    by: fc.constantFrom('cash', 'card', 'before'),
   })
-  .map(({ goods, services, paid, cash }) => {
+  .map(({ goods, services, paid, by }) => {
     const value = sumRoubles([
       ...goods.map(({ finalPrice, quantity }) => multiplyRoubles(finalPrice, quantity)),
       ...services,
@@ -29,13 +30,14 @@ const orders = fc
       services: services.map((price) => ({ title: 'Доставка', price })),
       toPay,
     };
-    return { order, value, cash: cash ? toPay : 0 };
+    const hand = { cash: by === 'cash' ? toPay : 0, card: by === 'card' ? toPay : 0 };
+    return { order, value, hand };
   });
 
 test('lines come to the money that is paid, to the kopeck, and no piece is dearer than it was', () => {
   fc.assert(
-    fc.property(orders, ({ order, cash }) => {
-      const { lines, payments, total } = saleReceipt(order, cash, TAXES);
+    fc.property(orders, ({ order, hand }) => {
+      const { lines, payments, total } = saleReceipt(order, hand, TAXES);
       expect([linesTotal(lines), sumRoubles(payments.map(({ sum }) => sum))]).toEqual([total, order.toPay]);
       for (const { row, price, quantity } of lines) {
         const sold = order.goods[row]?.finalPrice ?? order.services[row - order.goods.length]?.price ?? NaN;
@@ -50,13 +52,13 @@ test('lines come to the money that is paid, to the kopeck, and no piece is deare
 
 test('what comes back whole mirrors the sale line by line', () => {
   fc.assert(
-    fc.property(orders, ({ order, cash }) => {
-      const sale = saleReceipt(order, cash, TAXES);
+    fc.property(orders, ({ order, hand }) => {
+      const sale = saleReceipt(order, hand, TAXES);
       const rows = [
         ...order.goods.map(({ quantity }, row) => ({ row, quantity })),
         ...order.services.map((_, at) => ({ row: order.goods.length + at, quantity: 1 })),
       ];
-      const back = returnReceipt(sale, { before: [], rows }, { total: sale.total, cash });
+      const back = returnReceipt(sale, { before: [], rows }, { total: sale.total, cash: hand.cash });
       expect(back).toMatchObject({ kind: 'sellReturn', lines: sale.lines, total: sale.total });
     }),
   );
@@ -65,7 +67,7 @@ test('what comes back whole mirrors the sale line by line', () => {
 test('what comes back piece by piece comes to what goes back each time, and to the sale in the end', () => {
   fc.assert(
     fc.property(orders, ({ order, value }) => {
-      const sale = saleReceipt(order, 0, TAXES);
+      const sale = saleReceipt(order, NOTHING, TAXES);
       const pieces = order.goods.flatMap(({ quantity, finalPrice }, row) =>
         Array.from({ length: quantity }, () => ({ row, price: finalPrice })),
       );
@@ -91,7 +93,7 @@ test('what comes back piece by piece comes to what goes back each time, and to t
 
 test('change that is given leaves full payment, and the tax is that of 2026', () => {
   const order = { goods: [{ title: 'Стул', quantity: 3, finalPrice: 100 }], services: [], toPay: 250 };
-  const { lines, payments, total } = saleReceipt(order, 300, TAXES);
+  const { lines, payments, total } = saleReceipt(order, { cash: 300, card: 0 }, TAXES);
   expect(
     lines.map(({ price, quantity, paymentMethod, tax }) => [price, quantity, paymentMethod, tax]),
   ).toEqual([
@@ -101,9 +103,26 @@ test('change that is given leaves full payment, and the tax is that of 2026', ()
   expect([payments, total]).toEqual([[{ means: 'cash', sum: 300 }], 250]);
 });
 
+test('what is paid where it is handed over goes by its means, and the rest was paid before', () => {
+  const order = { goods: [{ title: 'Стул', quantity: 1, finalPrice: 100 }], services: [], toPay: 100 };
+  expect(saleReceipt(order, { cash: 0, card: 60 }, TAXES).payments).toEqual([
+    { means: 'prepaid', sum: 40 },
+    { means: 'electronically', sum: 60 },
+  ]);
+});
+
+test('a name that is longer than a register takes is cut', () => {
+  const order = {
+    goods: [{ title: 'Ё'.repeat(300), quantity: 1, finalPrice: 100 }],
+    services: [],
+    toPay: 100,
+  };
+  expect(saleReceipt(order, NOTHING, TAXES).lines[0]?.title).toHaveLength(128);
+});
+
 test('a return keeps the tax and the means of the sale', () => {
   const order = { goods: [{ title: 'Стул', quantity: 3, finalPrice: 100 }], services: [], toPay: 300 };
-  const sale = saleReceipt(order, 0, { taxation: 'usnIncome', vat: 'vat5' });
+  const sale = saleReceipt(order, NOTHING, { taxation: 'usnIncome', vat: 'vat5' });
   const back = returnReceipt(sale, { before: [], rows: [{ row: 0, quantity: 1 }] }, { total: 100, cash: 30 });
   expect(back).toMatchObject({ taxation: 'usnIncome', lines: [{ tax: 'vat5', quantity: 1, price: 100 }] });
   expect(back.payments).toEqual([

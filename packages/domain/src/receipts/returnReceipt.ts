@@ -8,7 +8,7 @@ export interface BackRow {
   quantity: number;
 }
 
-/** Money that goes back, roubles: by hand, and the rest at the bank. */
+/** Money that goes back, roubles: out of the drawer, and the rest to a card. */
 export interface BackMoney {
   total: number;
   cash: number;

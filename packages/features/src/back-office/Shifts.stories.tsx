@@ -103,6 +103,7 @@ export const AQuietMorning: Story = {
 
 const FLOOD = 12;
 const crowd = shop([storyReceipt(5, 'done')], openShift);
+crowd.meanwhile(104_511, null);
 export const ACrowd: Story = {
   parameters: { office: { at: '/orders', route: '*' }, msw: crowd.msw },
   async play({ canvas, loaded, step }) {

@@ -32,9 +32,10 @@ const factsOf = (held: HeldOrder) => ({
 });
 
 /** What changed besides the status. */
-const othersOf = (held: HeldOrder, { cause, received }: Step): FieldChange[] => [
+const othersOf = (held: HeldOrder, { cause, received, means }: Step): FieldChange[] => [
   { field: 'cause', from: null, to: cause?.name ?? null },
   { field: 'received', from: null, to: received ? moneyOwed(held) : null },
+  { field: 'means', from: null, to: received ? means : null },
 ];
 
 async function step(

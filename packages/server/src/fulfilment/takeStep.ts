@@ -1,5 +1,5 @@
 import { staffRefusal } from '@siren/contract/errors';
-import type { CancelCause, OrderStatusCode } from '@siren/domain/orders';
+import type { CancelCause, HandMeans, OrderStatusCode } from '@siren/domain/orders';
 import { moneyOwed } from '@siren/domain/payments';
 import { randomInt, randomUUID } from 'node:crypto';
 import { onlyRow, sql } from '../db/index.ts';
@@ -20,6 +20,8 @@ export interface Step {
   to: OrderStatusCode;
   cause: CancelCause | null;
   received: boolean;
+  /** How it came. */
+  means: HandMeans;
 }
 
 export interface StepTime {
@@ -45,14 +47,14 @@ async function makeReady(db: Database, id: number, { now, readyDays }: StepTime)
 }
 
 /** Money that was taken by hand: a payment like any other, which takes the place of one that was still pending. */
-async function takeMoney(db: Database, held: HeldOrder, now: Date): Promise<void> {
+async function takeMoney(db: Database, held: HeldOrder, means: HandMeans, now: Date): Promise<void> {
   const amount = moneyOwed(held);
   await changeMoney(db, held, { type: 'agreed' }, now);
   const { id } = onlyRow(
     await db.query<{ id: number }>(sql`
       insert into payments (order_id, idempotency_key, provider, pay_type_id, amount, started_at, changed_at)
       select ${held.id}::int, ${randomUUID()}::uuid, ${BY_HAND}, id, ${amount}::numeric, ${now}, ${now}
-      from pay_types where code = 'cash' returning id`),
+      from pay_types where code = ${means} returning id`),
   );
   await changeMoney(db, await holdOrder(db, held.id), { type: 'paid', payment: id, amount }, now);
 }
@@ -73,7 +75,7 @@ const believe = (db: Database, id: number) =>
 export async function takeStep(
   db: Database,
   held: HeldOrder,
-  { to, cause, received }: Step,
+  { to, cause, received, means }: Step,
   time: StepTime,
 ): Promise<void> {
   const { id, status: from } = held;
@@ -93,6 +95,6 @@ export async function takeStep(
         pickup_code = null, kept_until = null where id = ${id}`);
     return;
   }
-  if (received) await takeMoney(db, held, now);
+  if (received) await takeMoney(db, held, means, now);
   await setStatus(db, id, to, now);
 }

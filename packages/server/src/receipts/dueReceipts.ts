@@ -30,7 +30,7 @@ const findSale = async (db: Database, order: number): Promise<ReceiptContent | u
 
 async function newSale(db: Database, order: number, taxes: TaxSettings): Promise<ReceiptContent | null> {
   const sold = await readSold(db, order);
-  return sold !== null && sold.toPay > 0 ? saleReceipt(sold, sold.cash, taxes) : null;
+  return sold !== null && sold.toPay > 0 ? saleReceipt(sold, sold, taxes) : null;
 }
 
 const backsOf = (sale: ReceiptContent, returns: readonly ReturnedOrder[]): DueReceipt[] =>

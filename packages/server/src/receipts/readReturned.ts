@@ -22,7 +22,8 @@ export const readReturned = (db: Database, order: number): Promise<ReturnedOrder
     )
     select r.id, r.money as total,
       (select coalesce(sum(f.amount), 0) from refunds f join payments p on p.id = f.payment_id
-        where f.return_id = r.id and p.provider = ${BY_HAND}) as cash,
+        join pay_types t on t.id = p.pay_type_id
+        where f.return_id = r.id and p.provider = ${BY_HAND} and t.code <> 'card') as cash,
       exists (select from receipts t where t.return_id = r.id) as "hasReceipt",
       (select coalesce(json_agg(json_build_object('row', b.place, 'quantity', b.quantity) order by b.place), '[]')
         from (

@@ -41,6 +41,21 @@ describe('a receipt', () => {
     await shop.turn();
   });
 
+  test('that is paid by card where it is handed over moves no cash, and its return neither', async () => {
+    const due = async () => (await shop.till.call('/api/backoffice/shift/get', {})).shift!.expected;
+    const before = await due();
+    const [, id] = await shop.handedOver({ byHand: true, means: 'card' });
+    await shop.turn();
+    expect(await receiptOf(id)).toMatchObject({ status: 'done', means: ['electronically'] });
+    const { order } = await shop.see(id);
+    await shop.takeBack(id, { goods: order.lines.map(({ quantity }, row) => ({ row, quantity })) });
+    await shop.turn();
+    expect((await ofOrder(id)).rows.map(({ kind, means }) => [kind, means])).toEqual(
+      expect.arrayContaining([['sellReturn', ['electronically']]]),
+    );
+    expect(await due()).toBe(before);
+  });
+
   test('of a return mirrors the sale, goes by its means, and waits for the receipt of the sale', async () => {
     const [, id] = await shop.handedOver();
     const { order } = await shop.see(id);

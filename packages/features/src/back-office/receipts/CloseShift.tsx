@@ -1,5 +1,5 @@
 import { parseMoney } from '@siren/domain/money';
-import { cashDifference, closingProblem, isUnsettled } from '@siren/domain/receipts';
+import { cashDifference, closingProblem, isUnsettled, REASON_MAX } from '@siren/domain/receipts';
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
 import { TextField } from '@siren/ui/field';
@@ -106,7 +106,14 @@ export function CloseShift({ shift, hindering, onClose }: CloseShiftProps) {
           hint: `${difference < 0 ? 'Не\u00a0хватает' : 'Лишние'} ${formatExactMoney(Math.abs(difference))}: должно быть ${formatExactMoney(expected)}`,
         })}
       />
-      {difference !== 0 && <TextField label="Причина расхождения" value={cause} onValueChange={setCause} />}
+      {difference !== 0 && (
+        <TextField
+          label="Причина расхождения"
+          maxLength={REASON_MAX}
+          value={cause}
+          onValueChange={setCause}
+        />
+      )}
       <Against hindering={hindering} moves={moves} carried={carried} />
       <Button
         variant="line"

@@ -56,7 +56,7 @@ function Told({ receipt: { status, told, fiscal, settled, uuid } }: { receipt: R
           tone="critical"
           title={settled.some((one) => one.uuid === uuid) ? 'Не\u00a0пробит' : 'Касса отказалась'}
         >
-          {told}. Исправьте и&nbsp;повторите.
+          {told !== '' && `${told.replace(/\.$/, '')}. `}Исправьте и&nbsp;повторите.
         </Callout>
       );
     case 'done':

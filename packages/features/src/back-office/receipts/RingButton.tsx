@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTell } from '../../staff/kit/index.ts';
 import * as css from '../panels.css.ts';
 import { useTillKey } from '../useTillKey.ts';
-import { useSentOnce } from './useSentOnce.ts';
+import { isAnswered, useSentOnce } from './useSentOnce.ts';
 
 /** The key of the register: both hands stay at the till. */
 const RING_KEY = 'F2';
@@ -18,14 +18,15 @@ export function RingButton({
 }) {
   const tell = useTell();
   const [ringing, setRinging] = useState(false);
-  const { send } = useSentOnce();
+  const { send, textOf } = useSentOnce();
   async function ring(): Promise<void> {
     if (ringing) return;
     setRinging(true);
     try {
       await send(onRing);
     } catch (error) {
-      tell.failed(error);
+      if (isAnswered(error)) tell.failed(error);
+      else tell.warn(textOf(error));
     } finally {
       setRinging(false);
     }

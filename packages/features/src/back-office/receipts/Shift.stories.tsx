@@ -184,16 +184,20 @@ export const CashThatDidNotGoThroughCountsForNothing: Story = {
 };
 
 let sent: unknown[] = [];
-const losesFirst = http.post('*/api/backoffice/shift/move-cash', async ({ request }) => {
-  sent.push(await request.clone().json());
-  return sent.length === 1 ? HttpResponse.error() : undefined;
-});
+const losesFirst = (lost: () => Response) =>
+  http.post('*/api/backoffice/shift/move-cash', async ({ request }) => {
+    sent.push(await request.clone().json());
+    return sent.length === 1 ? lost() : undefined;
+  });
+/** It was taken, perhaps, before the shop could not be asked any more. */
+const silent = () =>
+  HttpResponse.json({ public_error: true, group: 'general', code: 'unavailable' }, { status: 503 });
 
 export const WhatNobodyAnsweredIsSentAgainAsItWas: Story = {
   beforeEach: () => {
     sent = [];
   },
-  parameters: { chromatic: unpictured, msw: [losesFirst, ...till(openShift)] },
+  parameters: { chromatic: unpictured, msw: [losesFirst(() => HttpResponse.error()), ...till(openShift)] },
   async play({ canvas }) {
     const dialog = await asked();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Сумма' }), '310');
@@ -206,4 +210,9 @@ export const WhatNobodyAnsweredIsSentAgainAsItWas: Story = {
     await expect(sent).toHaveLength(2);
     await expect(sent[1]).toEqual(sent[0]);
   },
+};
+
+export const SoIsWhatTheShopCouldNotSayOfWhatCameOfIt: Story = {
+  ...WhatNobodyAnsweredIsSentAgainAsItWas,
+  parameters: { chromatic: unpictured, msw: [losesFirst(silent), ...till(openShift)] },
 };

@@ -28,7 +28,7 @@ const { lines, payments, total } = saleReceipt(
     services: [{ title: 'Подъём и\u00a0сборка', price: 2_600 }],
     toPay: 85_690,
   },
-  85_690,
+  { cash: 85_690, card: 0 },
   TAXES,
 );
 

@@ -14,6 +14,10 @@ export interface SentOnce {
   textOf(error: unknown): string;
 }
 
+/** Whether the shop has said what came of it. One that cannot say so now may have done it before it fell silent. */
+export const isAnswered = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status < 500;
+
 /** What moves money and is pressed again after a lost answer goes under the same key, and is taken once. */
 export function useSentOnce(): SentOnce {
   const [key, setKey] = useState(newIdempotencyKey);
@@ -30,11 +34,11 @@ export function useSentOnce(): SentOnce {
         answered();
         return answer;
       } catch (error) {
-        if (error instanceof ApiError) answered();
+        if (isAnswered(error)) answered();
         else setOpen(true);
         throw error;
       }
     },
-    textOf: (error) => (error instanceof ApiError ? errorText(error) : LOST),
+    textOf: (error) => (isAnswered(error) ? errorText(error) : LOST),
   };
 }

@@ -222,12 +222,25 @@ export const TheMoneyIsWrittenDown: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Выдать' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: /^Получено 78.523.₽, выдать$/u }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Получено наличными, выдать$/u }));
     await answered();
     const payment = within(canvas.getByRole('region', { name: 'Оплата' }));
     await waitFor(() => expect(payment.getByText('Оплачен')).toBeVisible());
     const history = within(canvas.getByRole('region', { name: 'История' }));
     await expect(history.getAllByRole('listitem')[0]).toHaveTextContent(/^Выдан, получено 78.523.₽/u);
+  },
+};
+
+export const MoneyByCardIsWrittenDownAsThat: Story = {
+  parameters: { ...unpictured, msw: [mockMe(), ...has(ready)] },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выдать' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Картой через терминал' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Получено картой, выдать$/u }));
+    await answered();
+    const history = within(canvas.getByRole('region', { name: 'История' }));
+    await expect(history.getAllByRole('listitem')[0]).toHaveTextContent(/^Выдан, получено картой 78.523.₽/u);
   },
 };
 

@@ -1,13 +1,11 @@
 import { newsOfStep } from '@siren/domain/order-messages';
 import { owesMoney, stepsFrom } from '@siren/domain/orders';
-import type { MoneyState, OrderStatusCode, StaffOrder } from '@siren/domain/orders';
-import { AlertDialog } from '@siren/ui/alert-dialog';
-import { formatExactMoney } from '@siren/ui/format';
+import type { HandMeans, MoneyState, OrderStatusCode, StaffOrder } from '@siren/domain/orders';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useResource } from '../../api/index.ts';
-import { errorText } from '../../notices/index.ts';
 import { meResource, momentText, statusWords, useTell } from '../kit/index.ts';
+import { ReceivedQuestion } from './ReceivedQuestion.tsx';
 import { stepWord } from './stepWords.ts';
 import { TellBuyer, useTellBuyer } from './tell/index.ts';
 import type { OpenOrder } from './useOrder.ts';
@@ -55,12 +53,12 @@ export function useOrderSteps({ shown, money, open, heading }: OrderStepsOptions
   const pickup = order.delivery.store !== null;
   const from = order.status.code;
   const ways = stepsFrom({ status: from, pickup }, me?.permissions ?? []).filter((to) => to !== 'cancelled');
-  const sum = formatExactMoney(order.owed);
   const { tell: tellsBuyer, box } = useTellBuyer(tells);
   const isTold = (to: OrderStatusCode) => newsOfStep(from, to) !== null;
 
-  async function take(to: OrderStatusCode, received: boolean, words: string): Promise<void> {
-    const stepped = await open.step({ to, received, tell: tellsBuyer && isTold(to) });
+  async function take(to: OrderStatusCode, means: HandMeans | null, words: string): Promise<void> {
+    const money = means === null ? { received: false } : { received: true, means };
+    const stepped = await open.step({ to, ...money, tell: tellsBuyer && isTold(to) });
     const before = doneBefore(stepped, me?.user.id);
     if (before === null) tell.done(words);
     else tell.warn(before);
@@ -70,7 +68,7 @@ export function useOrderSteps({ shown, money, open, heading }: OrderStepsOptions
     if (going !== null) return;
     setGoing(to);
     try {
-      await take(to, false, `Заказ № ${order.number}: ${statusWords[to].word.toLowerCase()}`);
+      await take(to, null, `Заказ № ${order.number}: ${statusWords[to].word.toLowerCase()}`);
     } catch (error) {
       tell.failed(error);
     } finally {
@@ -88,14 +86,11 @@ export function useOrderSteps({ shown, money, open, heading }: OrderStepsOptions
     onwards: useNextFocus(from, heading),
     tellBox: ways.some(isTold) ? <TellBuyer {...box} /> : null,
     question: (
-      <AlertDialog
+      <ReceivedQuestion
         open={handing}
         onOpenChange={setHanding}
-        title={`Деньги получены: ${sum}?`}
-        description="Заказ ещё не&nbsp;оплачен целиком. Отдавайте его, когда деньги у&nbsp;вас: наличными или картой."
-        confirmLabel={`Получено ${sum}, выдать`}
-        describeError={errorText}
-        onConfirm={() => take('done', true, `Заказ № ${order.number} выдан, деньги записаны`)}
+        owed={order.owed}
+        onReceived={(means) => take('done', means, `Заказ № ${order.number} выдан, деньги записаны`)}
       />
     ),
   };

@@ -24,10 +24,11 @@ function causeText(value: AuditValue): string {
 export function stepDetail(entry: AuditEntry): string {
   const of = (wanted: string) => fieldChange(entry, wanted)?.to ?? null;
   const [value, cause, received] = [of('value'), of('cause'), of('received')];
+  const byCard = of('means') === 'card' ? ' картой' : '';
   return [
     typeof value === 'number' ? ` на\u00a0${formatExactMoney(value)}` : '',
     cause === null ? '' : `, ${causeText(cause)}`,
-    typeof received === 'number' ? `, получено ${formatExactMoney(received)}` : '',
+    typeof received === 'number' ? `, получено${byCard} ${formatExactMoney(received)}` : '',
   ].join('');
 }
 
