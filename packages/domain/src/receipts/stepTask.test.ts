@@ -25,6 +25,21 @@ describe('a task of the register', () => {
     );
   });
 
+  test('is printed at most once, also where people say that it was not while it still lies in the register', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...moves, 'say absent', 'again', 'arrives'), { maxLength: 40 }),
+        (story) => {
+          const world = createTaskWorld();
+          for (const what of story) world.move(what);
+          world.calm();
+          expect(world.printed.length).toBeLessThanOrEqual(1);
+        },
+      ),
+      { numRuns: 5_000 },
+    );
+  });
+
   test('keeps what the register says after it was settled, and tells where people were wrong', () => {
     fc.assert(
       fc.property(

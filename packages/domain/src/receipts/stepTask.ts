@@ -1,5 +1,5 @@
 import { hearLate, preferPrinted, settle, unheard } from './settleTask.ts';
-import type { RegisterTask, TaskEvent } from './taskEntities.ts';
+import type { RegisterTask, Settlement, TaskEvent } from './taskEntities.ts';
 
 /** So long after the first sending a register that knows nothing of it is believed, ms: later it may have forgotten. */
 export const BELIEVED_MS = 24 * 60 * 60 * 1000;
@@ -76,6 +76,15 @@ export function stepTask(task: RegisterTask, event: TaskEvent): RegisterTask {
   if (event.task !== task.uuid || task.status === 'done' || task.status === 'failed') return task;
   return stepOpen(task, event);
 }
+
+/**
+ * What a task went by before that is asked after first, before it goes to the register under its own uuid: whoever found nothing
+ * printed may have looked while it still lay in the register. Only what that knows nothing of, or has refused, leaves the way free.
+ */
+export const askedBefore = (task: RegisterTask): readonly Settlement[] =>
+  dueOf(task) === 'send' && task.sentAt === null
+    ? unheard(task).filter(({ found }) => found === 'absent')
+    : [];
 
 /** What is to be done about a task now: what was ever sent is asked after first. */
 export const dueOf = ({ status }: Pick<RegisterTask, 'status'>): 'send' | 'ask' | null =>

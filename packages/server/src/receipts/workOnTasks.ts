@@ -5,6 +5,7 @@ import { hearTask } from './hearTask.ts';
 import type { Heard } from './hearTask.ts';
 import { NoAnswer } from './NoAnswer.ts';
 import type { RegisterWork } from './RegisterWork.ts';
+import { askBefore } from './askBefore.ts';
 import { askLate } from './askLate.ts';
 import { sendTask } from './sendTask.ts';
 import { readTask } from './storedTask.ts';
@@ -102,6 +103,8 @@ const beginSending = (work: RegisterWork, task: StoredTask): Promise<StoredTask 
 async function work(by: RegisterWork, task: StoredTask): Promise<boolean> {
   const due = dueOf(task);
   if (due === null) return true;
+  const before = await askBefore(by, task);
+  if (before !== 'free') return before === 'held';
   // Somebody may have settled it meanwhile, or closes the shift: then nothing leaves.
   if (due === 'send' && (await beginSending(by, task))?.uuid !== task.uuid) return true;
   let answers = true;

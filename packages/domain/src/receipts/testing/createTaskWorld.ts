@@ -1,5 +1,5 @@
 import { SETTLE_AFTER_MS, unheard } from '../settleTask.ts';
-import { dueOf, newTask, stepTask } from '../stepTask.ts';
+import { askedBefore, dueOf, newTask, stepTask } from '../stepTask.ts';
 import type { Found, RegisterTask, TaskEvent } from '../taskEntities.ts';
 
 export const fiscal = { document: 7, sign: '1', at: '2026-04-07T12:00:00+03:00', storage: '9' };
@@ -32,11 +32,23 @@ export function createTaskWorld() {
   const receive = (task: string) => {
     if (!known.has(task)) known.set(task, 'wait');
   };
+  /** Whether the register holds nothing of what the task went by before; what it says of that is heard. */
+  const isFree = (): boolean =>
+    askedBefore(stored).every(({ uuid }) => {
+      const answer = answerOf(uuid);
+      hear(answer);
+      return answer.type !== 'taken' && answer.type !== 'blocked';
+    });
   /** Sends or asks, whichever is due; what is on its way may come at any time after. */
   const act = (fate: string) => {
     const [due, task] = [dueOf(stored), stored.uuid];
     if (due === null) return;
-    if (due === 'send') hear({ type: 'sending', task, now: time });
+    if (due === 'send') {
+      // Without an answer of what it went by before nothing leaves.
+      if (askedBefore(stored).length > 0 && fate !== 'arrives') return;
+      if (!isFree() || stored.uuid !== task) return;
+      hear({ type: 'sending', task, now: time });
+    }
     const there = (): TaskEvent => {
       if (due === 'send') receive(task);
       return due === 'send' ? { type: 'taken', task, told: '' } : answerOf(task);
@@ -100,7 +112,8 @@ export function createTaskWorld() {
     resolve: () => change('blocked', 'printed'),
     // Whoever takes over knows what is stored; it died after it had stored that it sends.
     crash: () => {
-      if (dueOf(stored) === 'send') hear({ type: 'sending', task: stored.uuid, now: time });
+      if (dueOf(stored) === 'send' && isFree() && dueOf(stored) === 'send')
+        hear({ type: 'sending', task: stored.uuid, now: time });
     },
     again,
     settle: look,

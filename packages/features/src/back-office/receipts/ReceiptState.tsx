@@ -35,6 +35,8 @@ function Told({ receipt: { status, told, fiscal, settled, uuid } }: { receipt: R
       return (
         <Callout role="status" title="В очереди">
           Касса пробьёт его, когда смена открыта и&nbsp;она свободна.
+          {settled.some(({ found, late }) => found === 'absent' && late === null) &&
+            ' Сначала она ответит, что\u00a0с\u00a0прошлым: дважды чек не\u00a0выйдет.'}
         </Callout>
       );
     case 'sent':

@@ -89,3 +89,22 @@ test('a receipt that the register answers 500 to keeps no other waiting, and is 
   await shop.turn();
   expect((await receiptOf(bad)).status).toBe('done');
 });
+
+test('what somebody found not printed while it lay in the register is waited for, and printed once', async () => {
+  const [, id] = await shop.handedOver();
+  atol.trouble('blocked');
+  await shop.turn();
+  const held = await receiptOf(id);
+  shop.clock.advance(60_000);
+  await shop.till.call('/api/backoffice/receipts/settle', {
+    ...{ id: held.id, uuid: held.uuid, found: 'absent', document: null, sign: '', reason: 'Ленты нет' },
+  });
+  await shop.till.call('/api/backoffice/receipts/retry', { id: held.id });
+  const before = atol.printed.length;
+  await shop.turn();
+  expect((await receiptOf(id)).status).toBe('waiting');
+  atol.finish();
+  await shop.turn();
+  expect(await receiptOf(id)).toMatchObject({ status: 'done', uuid: held.uuid });
+  expect(atol.printed.length).toBe(before + 1);
+});
