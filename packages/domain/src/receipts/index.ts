@@ -32,6 +32,7 @@ export type {
   TaxSettings,
   Vat,
 } from './entities.ts';
+export { isShiftOver, SHIFT_MAX_MS } from './shiftAge.ts';
 export { returnReceipt } from './returnReceipt.ts';
 export type { BackMoney, BackRow } from './returnReceipt.ts';
 export { saleReceipt } from './saleReceipt.ts';

@@ -60,6 +60,19 @@ test('the next one opens with the cash that was counted last', async () => {
   });
 });
 
+test('in a shift that is open for a day nothing is rung up: receipts wait for the next one, and its closing for nothing', async () => {
+  await shop.db.pool.query(`update shifts set opened_at = opened_at - interval '1 day' where state = 'open'`);
+  for (let count = 0; count < 21; count += 1) await shop.handedOver();
+  await shop.turn();
+  expect((await get()).shift?.carried).toHaveLength(21);
+  await close((await get()).shift!.expected);
+  await shop.turn();
+  expect((await get()).shift?.state).toBe('closed');
+  await shop.openShift();
+  for (let turns = 0; turns < 3; turns += 1) await shop.turn();
+  expect((await get()).shift?.carried).toEqual([]);
+});
+
 test('a shift that the register does not close stays open', async () => {
   const { shift } = await get();
   await shop.db.pool.query('update test_register set shift_open = false');

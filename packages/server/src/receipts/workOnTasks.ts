@@ -1,4 +1,4 @@
-import { dueOf } from '@siren/domain/receipts';
+import { dueOf, SHIFT_MAX_MS } from '@siren/domain/receipts';
 import { composed, fragment, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { hearTask } from './hearTask.ts';
@@ -28,15 +28,18 @@ const takeAsked = (db: Database, register: number): Promise<Ids> =>
 const isAwaited = fragment`exists (select from shifts s where s.id = t.shift_id
   and (t.kind = 'openShift' and s.state = 'opening' or t.kind = 'closeShift' and s.state = 'closing'))`;
 
+/** Shifts that were opened before are over: a register rings up nothing in them. */
+const oldest = (now: Date): Date => new Date(now.getTime() - SHIFT_MAX_MS);
+
 /**
- * Tasks that may be sent, those that were begun first: receipts wait for an open shift, and a return waits for the receipt of its
+ * Tasks that may be sent, those that were begun first: receipts wait for an open shift that is not over, and a return waits for the receipt of its
  * sale.
  */
-const readWaiting = (db: Database, register: number): Promise<Ids> =>
+const readWaiting = (db: Database, register: number, now: Date): Promise<Ids> =>
   db.query(composed`
     select t.id from register_tasks t left join receipts r on r.id = t.receipt_id
     where t.register_id = ${register}::int and t.status = 'waiting' and (t.kind = 'cash' or ${isAwaited} or t.kind = 'receipt' and (
-      exists (select from shifts s where s.register_id = t.register_id and s.state = 'open')
+      exists (select from shifts s where s.register_id = t.register_id and s.state = 'open' and s.opened_at > ${oldest(now)}::timestamptz)
       and (t.sent_at is not null or r.kind <> 'sellReturn' or exists (
         select from receipts sale join register_tasks done on done.receipt_id = sale.id
         where sale.order_id = r.order_id and sale.kind = 'sell' and done.status = 'done'))))
@@ -74,16 +77,16 @@ async function asItStands(
 }
 
 /** Puts a receipt into the shift that is open, which begins no closing meanwhile. Answers whether there is one. */
-async function putIntoShift(tx: Database, receipt: number): Promise<boolean> {
+async function putIntoShift(tx: Database, receipt: number, now: Date): Promise<boolean> {
   const [shift] = await tx.query<{ id: number }>(sql`
     select s.id from shifts s join receipts r on r.register_id = s.register_id
-    where r.id = ${receipt} and s.state = 'open' for share of s`);
+    where r.id = ${receipt} and s.state = 'open' and s.opened_at > ${oldest(now)} for share of s`);
   if (shift) await tx.query(sql`update receipts set shift_id = ${shift.id} where id = ${receipt}`);
   return shift !== undefined;
 }
 
-async function maySend(tx: Database, { id, kind, receipt }: StoredTask): Promise<boolean> {
-  if (receipt !== null) return putIntoShift(tx, receipt);
+async function maySend(tx: Database, { id, kind, receipt }: StoredTask, now: Date): Promise<boolean> {
+  if (receipt !== null) return putIntoShift(tx, receipt, now);
   if (kind === 'cash') return true;
   const awaited = await tx.query(
     composed`select t.id from register_tasks t where t.id = ${id}::int and ${isAwaited}`,
@@ -94,8 +97,8 @@ async function maySend(tx: Database, { id, kind, receipt }: StoredTask): Promise
 /** Stores that a task is about to be sent: whoever takes over asks after it first. What its shift does not await waits. */
 const beginSending = (work: RegisterWork, task: StoredTask): Promise<StoredTask | null> =>
   work.db.transaction(async (tx) => {
-    if (!(await maySend(tx, task))) return null;
     const now = work.now();
+    if (!(await maySend(tx, task, now))) return null;
     return hearTask(tx, task.id, { type: 'sending', task: task.uuid, now: now.getTime() }, now);
   });
 
@@ -143,7 +146,7 @@ export async function workOnTasks(by: RegisterWork): Promise<boolean> {
       select id from registers where kind = ${by.register.kind} and in_use for no key update skip locked`);
     if (!mine) return true;
     const asked = await takeAsked(by.db, mine.id);
-    for (const { id } of [...asked, ...(await readWaiting(by.db, mine.id))])
+    for (const { id } of [...asked, ...(await readWaiting(by.db, mine.id, by.now()))])
       if (!(await workSafely(by, id))) return false;
     await askLate(by, mine.id);
     return true;

@@ -156,6 +156,13 @@ export const ItClosesOverNoCashThatNobodyKnowsOf: Story = {
   },
 };
 
+export const OlderThanADayItIsToBeClosed: Story = {
+  parameters: { chromatic: phone, msw: till({ ...openShift, openedAt: '2026-11-20T04:00:00.000Z' }) },
+  async play({ canvas }) {
+    await canvas.findByText('Смена открыта больше суток');
+  },
+};
+
 const many = Array.from({ length: 140 }, (_, at) => storyReceipt(at + 1, 'waiting'));
 
 export const OfManyThatGoOverSomeAreNamed: Story = {

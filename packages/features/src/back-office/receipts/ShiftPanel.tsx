@@ -1,6 +1,8 @@
 import type { PayloadOf } from '@siren/contract/calls';
+import { isShiftOver } from '@siren/domain/receipts';
 import { Badge } from '@siren/ui/badge';
 import { Button } from '@siren/ui/button';
+import { Callout } from '@siren/ui/callout';
 import { EmptyState } from '@siren/ui/empty-state';
 import { Heading } from '@siren/ui/heading';
 import { Skeleton } from '@siren/ui/skeleton';
@@ -94,6 +96,11 @@ function Opened({ answer, onOpen, onMove, onClose, onSettle }: OpenedProps) {
             </ul>
           )}
         </header>
+        {shift?.state === 'open' && isShiftOver(Date.parse(shift.openedAt), Date.parse(answer.at)) && (
+          <Callout role="status" tone="caution" title="Смена открыта больше суток">
+            Касса в&nbsp;ней ничего не&nbsp;пробьёт. Закройте её и&nbsp;откройте новую: чеки ждут.
+          </Callout>
+        )}
         {shift?.unknown && (
           <ShiftUnknown
             {...shift}
