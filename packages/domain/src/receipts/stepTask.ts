@@ -56,7 +56,7 @@ function stepOpen(
     case 'absent':
       return absent(task, event.now);
     case 'done':
-      return { ...task, status: 'done', taken: true, told: '', fiscal: event.fiscal };
+      return { ...task, status: 'done', taken: true, told: event.told ?? '', fiscal: event.fiscal };
     case 'refused':
       return preferPrinted({ ...task, status: 'failed', told: event.told });
   }

@@ -59,7 +59,8 @@ export type TaskEvent =
   | { type: 'blocked'; task: string; told: string }
   /** The register was asked and knows no such task. */
   | { type: 'absent'; task: string; now: number }
-  | { type: 'done'; task: string; fiscal: Fiscal | null }
+  /** `told`: what it says besides, as that no paper came out; the tax office has it all the same. */
+  | { type: 'done'; task: string; fiscal: Fiscal | null; told?: string }
   | { type: 'refused'; task: string; told: string }
   /** Somebody has looked at the register itself. */
   | { type: 'settled'; task: string; found: Found; fiscal: Fiscal | null; now: number }

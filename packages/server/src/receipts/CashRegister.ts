@@ -17,8 +17,8 @@ export type SendAnswer = { type: 'taken'; told: string } | { type: 'refused'; to
 export type AskAnswer =
   | { type: 'absent' }
   | { type: 'taken' | 'blocked' | 'refused'; told: string }
-  /** `shift` by the register's count; null where it does not say. */
-  | { type: 'done'; fiscal: Fiscal | null; shift: number | null };
+  /** `shift` by the register's count; null where it does not say. `told`: what is to be seen to all the same. */
+  | { type: 'done'; fiscal: Fiscal | null; shift: number | null; told?: string };
 
 export interface RegisterState {
   shift: 'open' | 'closed' | 'expired';

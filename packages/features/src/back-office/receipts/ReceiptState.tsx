@@ -63,7 +63,8 @@ function Told({ receipt: { status, told, fiscal, settled, uuid } }: { receipt: R
       );
     case 'done':
       return (
-        <Callout role="status" tone="positive" title="Пробит">
+        <Callout role="status" tone={told === '' ? 'positive' : 'caution'} title="Пробит">
+          {told !== '' && `${told}. `}
           {fiscal && `ФД ${fiscal.document}, ФП ${fiscal.sign}${fiscal.storage && `, ФН ${fiscal.storage}`}`}
         </Callout>
       );

@@ -43,6 +43,20 @@ export const WhatIsUnknownIsAskedForAndNotFailed: Story = {
   },
 };
 
+const NO_PAPER = 'Бумага не\u00a0вышла: напечатайте копию на\u00a0самой кассе';
+
+export const WhatIsDoneWithoutPaperSaysWhereTheCopyComesFrom: Story = {
+  parameters: {
+    ...at('6'),
+    chromatic: { disableSnapshot: true },
+    msw: [...mockReceipts([storyReceipt(6, 'done', NO_PAPER)]), ...around()],
+  },
+  async play({ canvas }) {
+    const panel = within(await canvas.findByRole('article', { name: 'Чек заказа № 104506' }));
+    await panel.findByText(/^Бумага не.вышла: .*ФД 1204/u);
+  },
+};
+
 export const WhatWasRefusedIsRungUpOnceMoreByItsKey: Story = {
   parameters: { ...at('2'), chromatic: { disableSnapshot: true } },
   async play({ canvas }) {

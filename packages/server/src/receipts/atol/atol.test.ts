@@ -108,3 +108,13 @@ test('what somebody found not printed while it lay in the register is waited for
   expect(await receiptOf(id)).toMatchObject({ status: 'done', uuid: held.uuid });
   expect(atol.printed.length).toBe(before + 1);
 });
+
+test('what the register did without paper is done, and says where the copy comes from', async () => {
+  const [, id] = await shop.handedOver();
+  atol.trouble('no paper for what is done');
+  await shop.turn();
+  expect(await receiptOf(id)).toMatchObject({
+    status: 'done',
+    told: 'Бумага не\u00a0вышла: напечатайте копию на\u00a0самой кассе',
+  });
+});

@@ -12,12 +12,20 @@ const fiscalParams = z.object({
 const result = z.object({
   status: z.enum(['wait', 'inProgress', 'ready', 'error', 'interrupted', 'canceled', 'blocked']),
   error: z.object({ code: z.int(), description: z.string() }).nullish(),
-  result: z.object({ fiscalParams: fiscalParams.optional() }).nullish(),
+  result: z
+    .object({
+      fiscalParams: fiscalParams.optional(),
+      warnings: z.object({ notPrinted: z.boolean().optional() }).nullish(),
+    })
+    .nullish(),
 });
 
 const results = z.object({ results: z.array(result).min(1) });
 
-/** What the register says it has done. Paper that was not printed does not matter: the tax office has the receipt. */
+/** The tax office has the receipt, and the buyer no paper: a copy comes from the register itself. */
+const NO_PAPER = 'Бумага не\u00a0вышла: напечатайте копию на\u00a0самой кассе';
+
+/** What the register says it has done. */
 function doneOf({ result: done }: z.output<typeof result>): AskAnswer {
   const params = done?.fiscalParams;
   if (!params) return { type: 'done', fiscal: null, shift: null };
@@ -27,7 +35,10 @@ function doneOf({ result: done }: z.output<typeof result>): AskAnswer {
     fiscalDocumentDateTime: at,
     fnNumber: storage,
   } = params;
-  return { type: 'done', fiscal: { document, sign, at, storage }, shift: params.shiftNumber ?? null };
+  return {
+    ...{ type: 'done' as const, fiscal: { document, sign, at, storage }, shift: params.shiftNumber ?? null },
+    ...(done?.warnings?.notPrinted === true && { told: NO_PAPER }),
+  };
 }
 
 /** What an answer says of a task. @throws ZodError for what is no answer of the protocol */

@@ -13,6 +13,7 @@ export type Trouble =
   | 'no answer'
   | 'no answer after printing'
   | 'paper out'
+  | 'no paper for what is done'
   | 'busy'
   | 'blocked'
   | 'malformed'
@@ -22,6 +23,8 @@ interface Kept {
   task: AtolTask;
   status: 'inProgress' | 'ready' | 'error' | 'blocked';
   document: number;
+  /** Whether its paper did not come out. */
+  unseen: boolean;
 }
 
 export interface AtolServer {
@@ -58,7 +61,7 @@ export async function createAtolServer(): Promise<AtolServer> {
     Object.assign(kept, { status: 'ready', document: documents });
     if (kept.task.type.startsWith('sell')) printed.push({ uuid, task: kept.task });
   };
-  const resultOf = ({ task, status, document }: Kept) => ({
+  const resultOf = ({ task, status, document, unseen }: Kept) => ({
     status,
     ...(status === 'error' && { error: { code: 44, description: 'Нет бумаги' } }),
     ...(status === 'ready' && {
@@ -66,6 +69,7 @@ export async function createAtolServer(): Promise<AtolServer> {
         task.type === 'getShiftStatus'
           ? { shiftStatus: { state: 'opened', number: 7 } }
           : {
+              warnings: { notPrinted: unseen },
               fiscalParams: {
                 fiscalDocumentNumber: document,
                 fiscalDocumentSign: '1234567890',
@@ -85,7 +89,12 @@ export async function createAtolServer(): Promise<AtolServer> {
     if (trouble === 'broken') return [500, 'Внутренняя ошибка'];
     if (known.has(uuid)) return [409, { error: { code: 505, description: 'Такой uuid уже есть' } }];
     if (trouble === 'no answer') return [0, null];
-    const kept: Kept = { task, status: statusOf[trouble ?? 'malformed'] ?? 'ready', document: 0 };
+    const kept: Kept = {
+      task,
+      status: statusOf[trouble ?? 'malformed'] ?? 'ready',
+      document: 0,
+      unseen: trouble === 'no paper for what is done',
+    };
     known.set(uuid, kept);
     if (kept.status === 'ready') print(uuid, kept);
     return [trouble === 'no answer after printing' ? 0 : 201, { number: known.size, uuid, isBlocked: false }];
