@@ -28,6 +28,9 @@ export const saidInRoom = z.strictObject({
   text: text(ROOM_TEXT_MAX).refine((words) => words.trim() !== ''),
 });
 
+/** What was meant to be said, whatever is wrong with it: it is kept or refused, and never passed on unkept. */
+export const meantInRoom = z.object({ key: z.uuid(), text: z.string() });
+
 export const roomCalls = {
   '/api/backoffice/rooms/list': defineCall({
     summary:

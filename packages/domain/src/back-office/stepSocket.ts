@@ -1,6 +1,7 @@
 import type { Step } from '../scheduling/index.ts';
 import type { BackOfficeUser, SocketPacket } from './entities.ts';
 import { packets } from './packets.ts';
+import { ROOMS_MAX } from './rooms/heardRooms.ts';
 import { samePacket } from './samePacket.ts';
 import { reconnectWait, SOCKET_INITIAL, SOCKET_RECONNECT_MS } from './socketState.ts';
 import type { SocketState } from './socketState.ts';
@@ -62,12 +63,29 @@ function sendOrBuffer(state: SocketState, packet: SocketPacket): SocketStep {
   return { state: { ...state, buffer: [...state.buffer, packet] }, effects: [] };
 }
 
-function moveRoom(state: SocketState, room: string, joined: boolean): SocketStep {
-  if (state.rooms.includes(room) === joined) return unchanged(state);
-  const rooms = joined ? [...state.rooms, room] : state.rooms.filter((other) => other !== room);
-  const packet = joined ? packets.join(room) : packets.leave(room);
-  // Before authorization nothing is to be told: it joins whatever rooms there are by then.
-  return { state: { ...state, rooms }, effects: state.status === 'authorized' ? [send(packet)] : [] };
+/** Before authorization nothing is to be told: it joins whatever rooms there are by then. */
+const moveRooms = (
+  state: SocketState,
+  rooms: readonly string[],
+  told: readonly SocketPacket[],
+): SocketStep => ({
+  state: { ...state, rooms },
+  effects: state.status === 'authorized' ? told.map(send) : [],
+});
+
+/** One room too many takes the place of the one that was wanted longest ago: a refused one would be heard by nobody. */
+function joinRoom(state: SocketState, room: string): SocketStep {
+  const others = state.rooms.filter((other) => other !== room);
+  if (others.length < state.rooms.length) return unchanged({ ...state, rooms: [...others, room] });
+  const left = others.slice(0, Math.max(others.length + 1 - ROOMS_MAX, 0));
+  const rooms = [...others.slice(left.length), room];
+  return moveRooms(state, rooms, [...left.map(packets.leave), packets.join(room)]);
+}
+
+function leaveRoom(state: SocketState, room: string): SocketStep {
+  if (!state.rooms.includes(room)) return unchanged(state);
+  const rooms = state.rooms.filter((other) => other !== room);
+  return moveRooms(state, rooms, [packets.leave(room)]);
 }
 
 function changeUser(state: SocketState, user: BackOfficeUser | null, now: number): SocketStep {
@@ -115,9 +133,9 @@ export function stepSocket(state: SocketState, event: SocketEvent, now: number):
     case 'send':
       return sendOrBuffer(state, event.packet);
     case 'join':
-      return moveRoom(state, event.room, true);
+      return joinRoom(state, event.room);
     case 'leave':
-      return moveRoom(state, event.room, false);
+      return leaveRoom(state, event.room);
     case 'user':
       return changeUser(state, event.user, now);
     case 'focus':

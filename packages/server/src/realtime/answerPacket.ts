@@ -1,7 +1,8 @@
 import { ApiError } from '@siren/contract/errors';
-import { saidInRoom } from '@siren/contract/back-office';
+import { meantInRoom, saidInRoom } from '@siren/contract/back-office';
 import { readPacket, sentPackets } from '@siren/contract/packets';
 import type { SentPacket } from '@siren/contract/socket';
+import { ROOMS_MAX, ROOM_TEXT_MAX } from '@siren/domain/back-office';
 import type { DatabasePool } from '../db/index.ts';
 import { keepMessage, markPresent } from '../rooms/index.ts';
 import type { Said } from '../rooms/index.ts';
@@ -10,11 +11,9 @@ import { closeNotification, openNotifications } from './notifications.ts';
 import type { Peer, Staff } from './Peer.ts';
 import { sayInRoom } from './rooms.ts';
 
-/** Rooms that one client may be in at once. */
-const ROOMS_MAX = 50;
-
 const CONFLICT = 409;
 const TOO_LARGE = 413;
+const UNPROCESSABLE = 422;
 
 const tooManyRooms = (room: string): ApiError =>
   new ApiError(
@@ -31,6 +30,26 @@ const messageTooLong = (room: string): ApiError =>
     { public_error: true, text: 'Сообщение слишком длинное: оно не\u00a0отправлено.', data: { room } },
     TOO_LARGE,
   );
+
+/** Why something that was meant to be kept is not: whoever said it finds it by its key, and it goes to nobody. */
+const notKept = (room: string, { key, text }: { key: string; text: string }): ApiError =>
+  text.trim().length > ROOM_TEXT_MAX
+    ? new ApiError(
+        {
+          public_error: true,
+          text: 'Сообщение длиннее 2\u00a0000 знаков: оно не\u00a0отправлено. Напишите его по\u00a0частям.',
+          data: { room, key },
+        },
+        TOO_LARGE,
+      )
+    : new ApiError(
+        {
+          public_error: true,
+          text: 'В\u00a0сообщении нет слов, или в\u00a0нём знаки, которых не\u00a0прочесть: оно не\u00a0отправлено.',
+          data: { room, key },
+        },
+        UNPROCESSABLE,
+      );
 
 export interface AnswerOptions {
   db: DatabasePool;
@@ -89,6 +108,8 @@ async function answerStaff(
       const { room, payload } = packet.data;
       const said = saidInRoom.safeParse(payload);
       if (said.success) return sayAndKeep(peer, { room, ...said.data, author: staff.userId, now: now() }, db);
+      const meant = meantInRoom.safeParse(payload);
+      if (meant.success) throw notKept(room, meant.data);
       // What is no message is passed on and forgotten; only from within. Those in the room all hear it, the speaker too.
       if (peer.rooms.has(room) && !(await sayInRoom(db, packet.data))) throw messageTooLong(room);
     }

@@ -25,7 +25,7 @@ import { ORDER_CHANNEL, SHIFT_CHANNEL } from './orders.ts';
 import { Peer } from './Peer.ts';
 import { refuseUpgrade } from './refuseUpgrade.ts';
 import { ROOM_CHANNEL } from './rooms.ts';
-import { markPresent, ROOM_MESSAGE_CHANNEL } from '../rooms/index.ts';
+import { markPresent, ROOM_MESSAGE_CHANNEL, ROOM_READ_CHANNEL } from '../rooms/index.ts';
 import type { Log } from '../log/index.ts';
 
 const PATH = '/socket';
@@ -92,6 +92,7 @@ function hearNews({ db, hub, now }: { db: DatabasePool; hub: Hub; now: () => Dat
       SHIFT_CHANNEL,
       ROOM_CHANNEL,
       ROOM_MESSAGE_CHANNEL,
+      ROOM_READ_CHANNEL,
       RIGHTS_CHANNEL,
     ],
     onMessage(channel, payload) {

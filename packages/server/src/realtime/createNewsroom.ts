@@ -3,7 +3,7 @@ import type { RoomMessage } from '@siren/domain/back-office';
 import type { Database } from '../db/index.ts';
 import type { Hub } from './createHub.ts';
 import { NOTIFICATION_CHANNEL, openNotification, openNotificationIds } from './notifications.ts';
-import { latestOf, messageAt, ROOM_MESSAGE_CHANNEL } from '../rooms/index.ts';
+import { latestOf, messageAt, readingAt, ROOM_MESSAGE_CHANNEL, ROOM_READ_CHANNEL } from '../rooms/index.ts';
 import type { RoomAndMessage } from '../rooms/index.ts';
 import type { Peer } from './Peer.ts';
 import { ORDER_CHANNEL, SHIFT_CHANNEL } from './orders.ts';
@@ -14,6 +14,14 @@ export interface Newsroom {
   hear(channel: string, payload: string): Promise<void>;
   /** Makes up for what was said while nobody listened: clients pass over what they know already. */
   catchUp(): Promise<void>;
+}
+
+/** All sockets of whoever has read: their other tabs and tills count it no longer. */
+async function tellReading(db: Database, hub: Hub, payload: string): Promise<void> {
+  const reading = await readingAt(db, payload);
+  if (!reading) return;
+  const { user, ...data } = reading;
+  await hub.broadcast({ name: 'room:read', data }, ({ staff }) => staff?.userId === user);
 }
 
 export function createNewsroom(db: Database, hub: Hub): Newsroom {
@@ -57,6 +65,7 @@ export function createNewsroom(db: Database, hub: Hub): Newsroom {
   return {
     async hear(channel, payload) {
       if (channel === ROOM_MESSAGE_CHANNEL) await pass(payload);
+      else if (channel === ROOM_READ_CHANNEL) await tellReading(db, hub, payload);
       else if (channel === ORDER_CHANNEL)
         await hub.broadcast({ name: 'order:changed', data: { id: Number(payload) } });
       else if (channel === SHIFT_CHANNEL)

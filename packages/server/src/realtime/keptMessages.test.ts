@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { roomsHandlers } from '../rooms/index.ts';
 import { sql } from '../db/index.ts';
+import { signIn } from '../cart/testing/signIn.ts';
 import { createSocketShop } from './testing/createSocketShop.ts';
 import type { Cashier, SocketShop } from './testing/createSocketShop.ts';
 
@@ -87,6 +88,22 @@ describe('what is said in a room', () => {
     });
   });
 
+  test.each([
+    ['too long', 'ж'.repeat(2_001), /^Сообщение длиннее 2\s000 знаков/],
+    ['empty', ' \u0007 ', /^В\sсообщении нет слов/],
+    ['unreadable', 'раз\vдва', /^В\sсообщении нет слов/],
+  ])('and is %s is refused in words, with its key, and goes to nobody', async (_, text, words) => {
+    const [one, two] = [await inAll(), await inAll()];
+    const before = await lastSeq();
+    const key = say(one, text);
+    expect((await one.next('system:error')).error).toMatchObject({
+      ...{ text: expect.stringMatching(words), data: { room: 'all', key } },
+    });
+    // The next one is the next that anybody hears.
+    say(one, 'ж'.repeat(2_000));
+    expect((await heard(two)).seq).toBe(before + 1);
+  });
+
   test('while the listening connection was broken is seen to be missing by the newest message', async () => {
     const socket = await inAll();
     say(socket, 'раньше');
@@ -100,6 +117,27 @@ describe('what is said in a room', () => {
     while (seq < before.seq + 2) ({ seq } = await heard(socket));
     expect(seq).toBe(before.seq + 2);
   });
+});
+
+test('a reading is told to all sockets of whoever has read, and to nobody else', async () => {
+  const [one, two] = [await inAll(), await inAll()];
+  await shop.db.query(sql`
+    update users set permissions = permissions || array['backoffice.access'] where login = 'staff'`);
+  const other = await shop.connect();
+  expect(await other.authorize('staff', (await signIn(shop, 'staff')).token())).toBe('ok');
+  say(one, 'прочтите');
+  const { seq } = await heard(two);
+  const { context } = await shop.contextFor({ token: one.token, cookies: {}, address: '10.0.0.1' });
+  const read = (to: number) => roomsHandlers['/api/backoffice/rooms/read'](context, { room: 'all', seq: to });
+  await read(seq);
+  for (const socket of [one, two]) expect(await socket.next('room:read')).toEqual({ room: 'all', seq });
+  // No reading that moves nothing is told.
+  await read(seq - 1);
+  await read(seq);
+  await shop.notify('после', other);
+  await shop.hear(one, 'после');
+  expect(one.received.filter(({ name }) => name === 'room:read')).toHaveLength(1);
+  expect(other.received.map(({ name }) => name)).not.toContain('room:read');
 });
 
 test('whoever is authorized is present, and is seen to be gone after a while', async () => {

@@ -3,4 +3,5 @@ export type { Said } from './keepMessage.ts';
 export { latestOf, messageAt } from './messages.ts';
 export type { RoomAndMessage } from './messages.ts';
 export { markPresent } from './presence.ts';
+export { readingAt, ROOM_READ_CHANNEL } from './readings.ts';
 export { roomsHandlers } from './roomsHandlers.ts';

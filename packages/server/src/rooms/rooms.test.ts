@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const author = () => shop.ids.users['staff'] ?? 0;
-const say = (text: string, room = 'all') =>
-  keepMessage(shop.db, { room, key: randomUUID(), text, author: author(), now: shop.clock.now() });
+const say = (text: string, room = 'all', by = author()) =>
+  keepMessage(shop.db, { room, key: randomUUID(), text, author: by, now: shop.clock.now() });
 const list = async () => (await shop.signedIn('cashier')).call('/api/backoffice/rooms/list', {});
 
 describe('rooms', () => {
@@ -37,6 +37,26 @@ describe('rooms', () => {
     // Nobody has read what is not there yet.
     await cashier.call('/api/backoffice/rooms/read', { room: 'all', seq: 99 });
     await say('четыре');
+    expect(await unread()).toBe(1);
+  });
+
+  it('count what others said after what one has read, and nothing that one said oneself', async () => {
+    const cashier = await shop.signedIn('cashier');
+    const { room } = await cashier.call('/api/backoffice/rooms/create', {
+      ...{ title: 'Доставка', idempotencyKey: randomUUID() },
+    });
+    const unread = async () =>
+      (await cashier.call('/api/backoffice/rooms/list', {})).rooms.find((one) => one.room === room)?.unread;
+    const own = () => say('своё', room, shop.ids.users['cashier'] ?? 0);
+    await own();
+    expect(await unread()).toBe(0);
+    // What others said before one's own, and one has not seen, stays unread.
+    await say('чужое', room);
+    await own();
+    expect(await unread()).toBe(1);
+    await cashier.call('/api/backoffice/rooms/read', { room, seq: 2 });
+    expect(await unread()).toBe(0);
+    await say('и ещё', room);
     expect(await unread()).toBe(1);
   });
 

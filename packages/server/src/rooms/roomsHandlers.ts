@@ -7,6 +7,7 @@ import type { Context, Handlers } from '../http/index.ts';
 import { messageColumns, messageOf } from './messages.ts';
 import type { MessageRead } from './messages.ts';
 import { PRESENT_MS } from './presence.ts';
+import { ROOM_READ_CHANNEL } from './readings.ts';
 
 /** Messages of a page. */
 const PAGE = 50;
@@ -30,7 +31,9 @@ async function listRooms({ db, session, now }: Context): Promise<AnswerOf<'/api/
   const [rooms, people] = await Promise.all([
     db.query<MessageRead & { title: string; unread: number; room: string }>(composed`
       select ${messageColumns}, r.room, coalesce(s.name, r.title) as title,
-        greatest(r.last_seq - coalesce(d.seq, 0), 0) as unread
+        greatest(r.last_seq - coalesce(d.seq, 0), 0) - (
+          select count(*)::int from room_messages o
+          where o.author_id = ${me}::int and o.room_id = r.id and o.seq > coalesce(d.seq, 0)) as unread
       from rooms r
       left join stores s on s.id = r.store_id
       left join room_messages m on m.room_id = r.id and m.seq = r.last_seq
@@ -83,9 +86,13 @@ async function markRead(
   const user = signedInUser(session).id;
   const { id } = await placeOf(db, room, user);
   await db.query(sql`
-    insert into room_reads (user_id, room_id, seq)
-    select ${user}, r.id, least(${seq}::int, r.last_seq) from rooms r where r.id = ${id}
-    on conflict (user_id, room_id) do update set seq = greatest(room_reads.seq, excluded.seq)`);
+    with moved as (
+      insert into room_reads (user_id, room_id, seq)
+      select ${user}, r.id, least(${seq}::int, r.last_seq) from rooms r where r.id = ${id}
+      on conflict (user_id, room_id) do update set seq = excluded.seq where room_reads.seq < excluded.seq
+      returning user_id, room_id
+    )
+    select pg_notify(${ROOM_READ_CHANNEL}, user_id || ':' || room_id) from moved`);
   return {};
 }
 

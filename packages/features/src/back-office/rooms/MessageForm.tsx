@@ -1,9 +1,13 @@
 import { ROOM_TEXT_MAX } from '@siren/domain/back-office';
 import { Button } from '@siren/ui/button';
-import { TextArea } from '@siren/ui/field';
-import { useState } from 'react';
+import { Counter, TextArea } from '@siren/ui/field';
+import { formatCount } from '@siren/ui/format';
+import { useId, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import * as css from './Rooms.css.ts';
+
+/** From so many characters on they are counted in sight. */
+const COUNTED_FROM = ROOM_TEXT_MAX - 200;
 
 export interface MessageFormProps {
   /** There is no line: what is said waits for it. */
@@ -11,13 +15,18 @@ export interface MessageFormProps {
   onSay(text: string): void;
 }
 
-/** What one says next: Enter sends it, with Shift a line ends. */
+const tooLong = (over: number): string =>
+  `Сообщение слишком длинное: лишних ${formatCount(over, ['знак', 'знака', 'знаков'])}. Сократите его или напишите по\u00a0частям.`;
+
+/** What one says next: Enter sends it, with Shift a line ends. What is too long stays whole, with how much (behaviour office-48). */
 export function MessageForm({ waits, onSay }: MessageFormProps) {
+  const control = useId();
   const [text, setText] = useState('');
+  const over = text.trim().length - ROOM_TEXT_MAX;
 
   function say(event: FormEvent | KeyboardEvent): void {
     event.preventDefault();
-    if (text.trim() === '') return;
+    if (text.trim() === '' || over > 0) return;
     onSay(text.trim());
     setText('');
   }
@@ -29,7 +38,9 @@ export function MessageForm({ waits, onSay }: MessageFormProps) {
         placeholder="Сообщение"
         rows={1}
         maxRows={6}
-        maxLength={ROOM_TEXT_MAX}
+        id={control}
+        error={over > 0 ? tooLong(over) : undefined}
+        aside={text.length > COUNTED_FROM && <Counter control={control} max={ROOM_TEXT_MAX} text={text} />}
         value={text}
         onValueChange={setText}
         onKeyDown={(event) => {

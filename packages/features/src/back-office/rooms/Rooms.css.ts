@@ -33,6 +33,7 @@ export const rooms = style({ overflow: 'auto' });
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const roomTitle = style({ ...cut, fontWeight: fixed.weight.strong });
 export const roomLast = style({ ...cut, fontSize: vars.size[14], color: vars.text.muted });
+export const heard = style({ padding: vars.space[4], fontSize: vars.size[12], color: vars.text.muted });
 export const nothing = style({
   display: 'grid',
   placeItems: 'center',

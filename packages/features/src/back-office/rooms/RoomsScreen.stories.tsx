@@ -124,6 +124,20 @@ export const WhatOthersSayComesAndCountsWhereOneIsNot: Story = {
   },
 };
 
+export const WhatOneReadsElsewhereIsNewNoLonger: Story = {
+  parameters: { chromatic: quiet, office: { at: '/rooms', route: 'rooms/:room?' } },
+  async play(context) {
+    await context.canvas.findByText('новых: 2');
+    const { server, time } = await onLine(context);
+    server.readElsewhere('store-1', 3);
+    time.pass(200);
+    await context.canvas.findByText('новых: 1');
+    server.readElsewhere('store-1', 4);
+    time.pass(200);
+    await waitFor(() => expect(context.canvas.queryByText(/^новых/)).not.toBeInTheDocument());
+  },
+};
+
 export const AnOrderThatIsNamedUnfoldsAtAPress: Story = {
   parameters: {
     chromatic: phone,

@@ -1,11 +1,11 @@
 import { packets, readRoomMessage } from '@siren/domain/back-office';
-import type { SocketPacket } from '@siren/domain/back-office';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../api/index.ts';
 import { useClock } from '../../info/index.ts';
 import { useOffice, useOfficeView } from '../OfficeContext.tsx';
 import { readOutbox, writeOutbox } from './outbox.ts';
 import type { Unsent } from './outbox.ts';
+import { refusalIn } from './refusals.ts';
 
 export interface Outbox {
   items: readonly Unsent[];
@@ -13,13 +13,6 @@ export interface Outbox {
   /** Sends one again that was refused. */
   again(key: string): void;
   drop(key: string): void;
-}
-
-/** Key of what a packet refuses, and why; null where it refuses nothing that was said. */
-function refusalIn({ channel, opcode, data }: SocketPacket): { key: string; text: string } | null {
-  if (channel !== 'system' || opcode !== 'error') return null;
-  const { error } = (data ?? {}) as { error?: { text?: string; data?: { key?: string } } };
-  return error?.data?.key ? { key: error.data.key, text: error.text ?? 'Не\u00a0отправлено' } : null;
 }
 
 /** What is said waits here until the server tells it back; it is said again each time that the line is there again (behaviour office-8). */

@@ -1,12 +1,22 @@
 import type { AnswerOf } from '@siren/contract/calls';
-import { readRoomMessage } from '@siren/domain/back-office';
+import { heardRooms, readRoomMessage, unreadOnceRead, unreadWith } from '@siren/domain/back-office';
 import { useEffect, useRef } from 'react';
+import { useMatch } from 'react-router-dom';
 import { useApi, useResource } from '../../api/index.ts';
+import { useNotices } from '../../notices/index.ts';
 import { useOffice, useOfficeView } from '../OfficeContext.tsx';
 import { roomsResource } from '../resources.ts';
+import { refusalIn } from './refusals.ts';
 
 type List = AnswerOf<'/api/backoffice/rooms/list'>;
 export type RoomRow = List['rooms'][number];
+
+/** What packets of rooms tell. */
+interface Heard {
+  room?: string;
+  payload?: unknown;
+  seq?: number;
+}
 
 export interface Rooms {
   list: List | undefined;
@@ -16,16 +26,38 @@ export interface Rooms {
   read(room: string, seq: number): void;
 }
 
-/** The list with a message that came: its room first, with one more to read, unless one said it oneself. */
+/** The list with a message that came: its room first, with what is unread now. */
 function withMessage(list: List, room: string, message: NonNullable<RoomRow['last']>): List {
   const row = list.rooms.find((one) => one.room === room);
   if (!row || (row.last?.seq ?? 0) >= message.seq) return list;
-  const unread = message.author.id === list.me ? row.unread : row.unread + message.seq - (row.last?.seq ?? 0);
-  const changed = { ...row, last: message, unread };
+  const changed = { ...row, last: message, unread: unreadWith(row, message, list.me) };
   return { ...list, rooms: [changed, ...list.rooms.filter((one) => one !== row)] };
 }
 
-/** All rooms with what is new in each; one hears all of them (behaviour office-8). */
+/** The list once one has read a room up to a message. */
+const withReading = (list: List, room: string, seq: number): List => ({
+  ...list,
+  rooms: list.rooms.map((one) => (one.room === room ? { ...one, unread: unreadOnceRead(one, seq) } : one)),
+});
+
+/** What is refused and was not said by anybody stands nowhere else. */
+function useRefusalsInWords(): void {
+  const { session } = useOffice();
+  const { warn } = useNotices();
+  useEffect(
+    () =>
+      session.onPacket((packet) => {
+        const refusal = refusalIn(packet);
+        if (refusal?.key === null) warn(refusal.text);
+      }),
+    [session, warn],
+  );
+}
+
+/**
+ * All rooms with what is new in each (behaviour office-8). One hears the open one and those with the newest messages (behaviour
+ * office-45); what is new in the others comes with the list.
+ */
 export function useRooms(): Rooms {
   const api = useApi();
   const { session } = useOffice();
@@ -38,19 +70,26 @@ export function useRooms(): Rooms {
     known.current = list;
   });
 
-  const names = list?.rooms.map(({ room }) => room).join('\n') ?? '';
+  const open = useMatch('/rooms/:room')?.params.room;
+  const newestFirst = list?.rooms.map(({ room }) => room) ?? [];
+  const names = heardRooms(newestFirst, open).join('\n');
   useEffect(() => {
     for (const room of names === '' ? [] : names.split('\n')) session.wish({ type: 'join', room });
   }, [session, names, auths]);
+  useRefusalsInWords();
   // What was said while nobody listened.
   useEffect(() => {
     if (auths > 0) void change.current().catch(() => undefined);
   }, [auths]);
   useEffect(
     () =>
-      session.onPacket(({ channel, data }) => {
-        const { room = '', payload } = (data ?? {}) as { room?: string; payload?: unknown };
-        const message = channel === 'room' ? readRoomMessage(payload) : null;
+      session.onPacket(({ channel, opcode, data }) => {
+        if (channel !== 'room') return;
+        const { room = '', payload, seq = 0 } = (data ?? {}) as Heard;
+        // One has read it in another tab, or at another till.
+        if (opcode === 'read')
+          void change.current((before) => before && withReading(before, room, seq), { revalidate: false });
+        const message = readRoomMessage(payload);
         if (!message) return;
         // A list that is being read may not know it: a change now would be all that there is.
         if (known.current === undefined) void change.current().catch(() => undefined);
@@ -67,14 +106,7 @@ export function useRooms(): Rooms {
     error,
     retry: () => void mutate(),
     read(room, seq) {
-      void mutate(
-        (before) =>
-          before && {
-            ...before,
-            rooms: before.rooms.map((one) => (one.room === room ? { ...one, unread: 0 } : one)),
-          },
-        { revalidate: false },
-      );
+      void mutate((before) => before && withReading(before, room, seq), { revalidate: false });
       // Where it fails the number comes back with the next list.
       void api.call('/api/backoffice/rooms/read', { room, seq }).catch(() => undefined);
     },

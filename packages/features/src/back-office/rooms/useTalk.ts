@@ -50,12 +50,13 @@ export function useTalk(room: string): Talk {
     [],
   );
 
-  // Its end at first; each time that the line is there again all that came after what is known.
+  // Its end at first; each time that the line is there again, and at a press, all that came after what is known without a gap: whoever was
+  // asked after one may not have answered.
   useEffect(() => {
     let wanted = true;
     const read = async () => {
-      const last = now.current.messages?.at(-1)?.seq ?? null;
-      let after = last;
+      const { messages = [] } = now.current;
+      let after = gapAfter(messages) ?? messages.at(-1)?.seq ?? null;
       for (let more = true; more && wanted;) {
         const page = await api.call('/api/backoffice/rooms/history', { room, before: null, after });
         if (!wanted) return;

@@ -44,6 +44,14 @@ export const note = (id: number): Notification => ({
   type: 'info',
 });
 
+/** What the data of a packet may hold. */
+interface Heard {
+  uidh?: string;
+  id?: number;
+  room?: string;
+  payload?: unknown;
+}
+
 /** One end of a wire at the server. */
 interface Socket {
   ears: WireEars;
@@ -68,6 +76,8 @@ export function createSocketShop(time: Time) {
     delay: 40,
     opened: 0,
     seq: 0,
+    /** In what words it refuses whatever is about rooms. */
+    refusesRooms: null as string | null,
     speaker: { id: 3, name: 'Екатерина Соловьёва' },
   };
 
@@ -97,16 +107,28 @@ export function createSocketShop(time: Time) {
     tellAll({ name: 'room:incoming_message', data: { room, payload: message } });
   }
 
+  /** Says that whoever works here has read a room elsewhere. */
+  const readElsewhere = (room: string, seq: number): void =>
+    tellAll({ name: 'room:read', data: { room, seq } });
+
+  function refuse(socket: Socket, text: string, { room, payload }: Heard): void {
+    const { key } = (payload ?? {}) as { key?: string };
+    const error = { public_error: true, text, data: { room, ...(key !== undefined && { key }) } } as const;
+    tell(socket, { name: 'system:error', data: { error } });
+  }
+
   function hear(socket: Socket, packet: SocketPacket): void {
     said.push(packet);
-    const data = (packet.data ?? {}) as { uidh?: string; id?: number; room?: string; payload?: unknown };
+    const data = (packet.data ?? {}) as Heard;
     if (packet.channel === 'system') {
       socket.authorized = data.uidh === shop.token;
       tell(socket, {
         name: 'system:auth_result',
         data: { result: socket.authorized ? 'ok' : 'unauthorized' },
       });
-    } else if (socket.authorized && packet.opcode === 'list')
+    } else if (socket.authorized && packet.channel === 'room' && shop.refusesRooms !== null)
+      refuse(socket, shop.refusesRooms, data);
+    else if (socket.authorized && packet.opcode === 'list')
       tell(socket, { name: 'notification:list', data: { notifications: [...open.values()] } });
     else if (socket.authorized && packet.opcode === 'close') close(data.id ?? 0);
     else if (socket.authorized && packet.opcode === 'message')
@@ -146,6 +168,7 @@ export function createSocketShop(time: Time) {
     say,
     /** What was kept, in its order. */
     kept: () => [...kept.values()],
+    readElsewhere,
     changeOrder,
     changeShift,
     /** Wires end, and both sides know it; by a last word of the shop, where `code` is given. */

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ROOMS_HEARD_MAX } from '@siren/domain/back-office';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { within } from 'storybook/test';
+import { mockOffice, mockRooms, rooms } from '../backOffice.mock.ts';
+import { onLine } from '../stories/onLine.ts';
+import { anOffice, withOffice } from '../stories/withOffice.tsx';
+import { RoomsScreen } from './RoomsScreen.tsx';
+
+/** A shop of many stores. */
+const many = {
+  ...rooms,
+  rooms: [
+    ...rooms.rooms,
+    ...Array.from({ length: 60 }, (_, at) => ({
+      ...{ room: `store-${at + 3}`, title: `Склад ${at + 3}`, unread: 0, last: null },
+    })),
+  ],
+};
+
+const meta = {
+  title: 'Back-office/Bounds of rooms',
+  component: RoomsScreen,
+  decorators: [withOffice],
+  loaders: [anOffice],
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: { disableSnapshot: true },
+    office: { at: '/rooms/store-62', route: 'rooms/:room?' },
+    msw: [...mockOffice(), ...mockRooms(many)],
+  },
+} satisfies Meta<typeof RoomsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvas: ReturnType<typeof within>) => canvas.getByRole('textbox', { name: 'Сообщение' });
+
+export const OfManyRoomsTheOpenOneAndTheNewestAreHeardAndTheListSaysSo: Story = {
+  async play(context) {
+    await context.canvas.findByRole('heading', { name: 'Склад 62' });
+    const { server, time } = await onLine(context);
+    const joined = () =>
+      server.said.flatMap(({ opcode, data }) => (opcode === 'join' ? (data as { room: string }).room : []));
+    await waitFor(() => {
+      time.pass(100);
+      return expect(new Set(joined()).size).toBe(ROOMS_HEARD_MAX);
+    });
+    await expect(joined()).toEqual(expect.arrayContaining(['store-1', 'all', 'store-62']));
+    await expect(context.canvas.getByText(/^Сообщения сразу приходят из.30 комнат/)).toBeInTheDocument();
+  },
+};
+
+export const ARoomThatIsRefusedIsToldInWords: Story = {
+  async play(context) {
+    await context.canvas.findByRole('heading', { name: 'Склад 62' });
+    const world = await onLine(context);
+    world.server.shop.refusesRooms = 'Больше 50 комнат сразу не открыть.';
+    await userEvent.click(context.canvas.getByRole('link', { name: /^Склад 61/ }));
+    await waitFor(async () => {
+      world.time.pass(100);
+      await expect(screen.getByText('Больше 50 комнат сразу не открыть.')).toBeVisible();
+    });
+  },
+};
+
+/** Words of five letters that are five characters too many. */
+const TOO_LONG = 'слово'.repeat(401);
+const paste = async (canvas: ReturnType<typeof within>) => {
+  await canvas.findByRole('heading', { name: 'Склад 62' });
+  await userEvent.click(field(canvas));
+  await userEvent.paste(TOO_LONG);
+};
+
+export const WhatIsTooLongStaysWholeAndSaysHowMuch: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    await paste(canvas);
+    await expect(field(canvas)).toHaveValue(TOO_LONG);
+    await expect(field(canvas)).toHaveAccessibleDescription(/лишних 5.знаков/);
+    await userEvent.keyboard('{Enter}');
+    await expect(field(canvas)).toHaveValue(TOO_LONG);
+    await expect(canvas.queryByText(/^отправ/)).not.toBeInTheDocument();
+  },
+};
+
+export const WhatWasTooLongIsSentOnceItIsShort: Story = {
+  async play({ canvas }) {
+    await paste(canvas);
+    await userEvent.keyboard('{Backspace>5}');
+    await expect(field(canvas)).not.toHaveAccessibleDescription(/лишних/);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(/^отправ/);
+    await expect(field(canvas)).toHaveValue('');
+  },
+};
+
+export const WhatTheShopDoesNotKeepStaysWithWhy: Story = {
+  async play(context) {
+    await context.canvas.findByRole('heading', { name: 'Склад 62' });
+    const world = await onLine(context);
+    world.server.shop.refusesRooms = 'Сообщение длиннее 2 000 знаков.';
+    await userEvent.type(field(context.canvas), 'Длинное{Enter}');
+    world.time.pass(200);
+    await expect(await context.canvas.findByText('Сообщение длиннее 2 000 знаков.')).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Убрать' })).toBeVisible();
+  },
+};
