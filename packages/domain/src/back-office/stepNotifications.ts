@@ -11,9 +11,17 @@ export interface NotificationsState {
   newest: number | null;
   /** Ids that the user closed and the server has not: it is told again after the next list. */
   closing: readonly number[];
+  /** Ids that came by themselves since the last list: the next one may have been made before they came. */
+  unlisted: readonly number[];
 }
 
-export const NOTIFICATIONS_INITIAL: NotificationsState = { shown: [], known: [], newest: null, closing: [] };
+export const NOTIFICATIONS_INITIAL: NotificationsState = {
+  shown: [],
+  known: [],
+  newest: null,
+  closing: [],
+  unlisted: [],
+};
 
 export type NotificationsEvent =
   | { type: 'auth_success' }
@@ -51,11 +59,21 @@ const tellClosed = (id: number): NotificationsEffect => ({
   packet: packets.closeNotification(id),
 });
 
+/** Without what a list has no more; should it be for them again, it comes back. */
+function forget(state: NotificationsState, listed: readonly number[]): NotificationsState {
+  const gone = state.shown.filter(({ id }) => !listed.includes(id) && !state.unlisted.includes(id));
+  if (gone.length === 0) return state;
+  const stays = (id: number) => gone.every((one) => one.id !== id);
+  return { ...state, shown: state.shown.filter(({ id }) => stays(id)), known: state.known.filter(stays) };
+}
+
 function takeList(state: NotificationsState, notifications: readonly Notification[]): NotificationsStep {
+  const listed = notifications.map(({ id }) => id);
   // What one closed and the server still has: the word of it was lost.
-  const closing = state.closing.filter((closed) => notifications.some(({ id }) => id === closed));
+  const isListed = (id: number) => listed.includes(id);
+  const closing = state.closing.every(isListed) ? state.closing : state.closing.filter(isListed);
   const open = notifications.filter(({ id }) => !closing.includes(id));
-  const next = appear({ ...state, closing }, open);
+  const next = appear({ ...forget(state, listed), closing, unlisted: [] }, open);
   const missed = state.newest !== null && next.newest !== state.newest;
   return { state: next, effects: [...(missed ? [sound] : []), ...closing.map(tellClosed)] };
 }
@@ -64,21 +82,23 @@ function takeList(state: NotificationsState, notifications: readonly Notificatio
  * The staff's notifications (behaviour socket-3): authorization closes the ones at hand and asks for the list
  * afresh; a new one sounds and appears unless its id is known; the server's close closes the matching one;
  * the user's close is told to the server. A list that holds what came while nobody was connected sounds once; the first one does not.
+ * What a list has no more goes (behaviour office-49), unless it came since the list before: that one may be the older.
  */
 export function stepNotifications(state: NotificationsState, event: NotificationsEvent): NotificationsStep {
   switch (event.type) {
     case 'auth_success':
       return {
-        state: { ...state, shown: [], known: [] },
+        state: { ...state, shown: [], known: [], unlisted: [] },
         effects: [{ type: 'send', packet: packets.listNotifications() }],
       };
     case 'list':
       return takeList(state, event.notifications);
     case 'new': {
-      const next = appear(state, [event.notification]);
+      const { id } = event.notification;
       // One that a list told before its own packet came has sounded already.
-      const heard = next.known.length === state.known.length;
-      return { state: next, effects: heard ? [] : [sound] };
+      if (state.known.includes(id)) return { state, effects: [] };
+      const next = appear(state, [event.notification]);
+      return { state: { ...next, unlisted: [...state.unlisted, id] }, effects: [sound] };
     }
     case 'server_close': {
       const closing = state.closing.filter((id) => id !== event.id);

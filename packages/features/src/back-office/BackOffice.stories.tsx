@@ -122,7 +122,7 @@ export const NotificationsStandAsTilesAndABurstOfThemSoundsOnce: Story = {
       'aria-current',
       'page',
     );
-    await expect(document.title).toBe('(3) Рабочее место | Сирень');
+    await marked(5);
   },
 };
 
@@ -151,6 +151,20 @@ export const WhileTheLineIsDownItIsToldUntilItIsTriedAgain: Story = {
     server.cut();
     await canvas.findByText('Нет связи');
     await expect(await canvas.findByText(/^повтор через 20.с$/)).toBeVisible();
+  },
+};
+
+export const WhileTheLineStandsAndNobodyIsLetInYetItIsTold: Story = {
+  parameters: { chromatic: quiet },
+  async play(context) {
+    const { server, time } = await onLine(context);
+    server.cut();
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Соединить' }));
+    time.pass(server.shop.delay);
+    await context.canvas.findByText('Входим…');
+    await expect(context.canvas.queryByText(/^На.связи$/)).not.toBeInTheDocument();
+    time.pass(500);
+    await context.canvas.findByText(/^На.связи$/);
   },
 };
 
@@ -211,6 +225,86 @@ export const SoundIsTurnedOffAndStaysOff: Story = {
     await screen.findByText('Заказ № 1');
     await expect(world.sounded()).toBe(0);
     await expect(localStorage.getItem('own:office-sound')).toBe('false');
+  },
+};
+
+/** What another tab keeps, as this one hears of it. */
+const keepElsewhere = (name: string, value: string) => {
+  localStorage.setItem(`own:${name}`, value);
+  dispatchEvent(new StorageEvent('storage', { key: `own:${name}`, newValue: value }));
+};
+
+export const SoundThatIsTurnedOffInAnotherTabIsOffHere: Story = {
+  parameters: { chromatic: quiet },
+  async play(context) {
+    const { server, time, sounded } = await onLine(context);
+    keepElsewhere('office-sound', 'false');
+    await context.canvas.findByRole('button', { name: 'Звук уведомлений', pressed: false });
+    server.notify(1);
+    time.pass(200);
+    await screen.findByText('Заказ № 1');
+    await expect(sounded()).toBe(0);
+    keepElsewhere('office-sound', 'true');
+    await context.canvas.findByRole('button', { name: 'Звук уведомлений', pressed: true });
+    server.notify(2);
+    time.pass(200);
+    await screen.findByText('Заказ № 2');
+    await waitFor(() => expect(sounded()).toBe(1));
+  },
+};
+
+const artem = { id: 4, name: 'Артём Пак' };
+const marked = (count: number) =>
+  waitFor(() => expect(document.title).toBe(`(${count}) Рабочее место | Сирень`));
+
+/** At work, with a way to have somebody say something in a room. */
+const withRooms = async (context: Parameters<typeof onLine>[0]) => {
+  const world = await onLine(context);
+  const { server, time } = world;
+  await marked(2);
+  // Each room counts its own messages.
+  const said = { 'store-1': 4, 'store-2': 0, all: 9 };
+  const say = (room: keyof typeof said, author: typeof artem) => {
+    server.shop.seq = said[room];
+    said[room] += 1;
+    server.say(room, { key: crypto.randomUUID(), text: 'Ящик есть?' }, author);
+    time.pass(200);
+  };
+  return { ...world, say };
+};
+
+export const WhatIsSaidInARoomSoundsAndCountsInTheTitle: Story = {
+  parameters: { chromatic: quiet },
+  async play(context) {
+    const { say, sounded, server } = await withRooms(context);
+    say('store-2', artem);
+    await marked(3);
+    await waitFor(() => expect(sounded()).toBe(1));
+    say('all', server.shop.speaker);
+    const sound = context.canvas.getByRole('button', { name: 'Звук уведомлений' });
+    await userEvent.click(sound);
+    say('all', artem);
+    await marked(4);
+    await userEvent.click(sound);
+    // That it is on again is heard; neither oneself nor what came while it was off was.
+    await waitFor(() => expect(sounded()).toBeGreaterThan(1));
+    await expect(sounded()).toBe(2);
+  },
+};
+
+export const TheRoomThatOneLooksAtDoesNotSound: Story = {
+  parameters: { chromatic: quiet, office: { at: '/rooms/store-1', route: 'rooms/:room?' } },
+  async play(context) {
+    const { say, sounded } = await withRooms(context);
+    await waitFor(async () => {
+      const { held = [] } = await navigator.locks.query();
+      await expect(held.map(({ name }) => name)).toContain('siren-backoffice-room store-1');
+    });
+    say('store-1', artem);
+    await marked(3);
+    say('store-2', artem);
+    await waitFor(() => expect(sounded()).toBeGreaterThan(0));
+    await expect(sounded()).toBe(1);
   },
 };
 

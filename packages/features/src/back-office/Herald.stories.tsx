@@ -76,3 +76,19 @@ export const InATabThatDoesNotSoundNothingIsShown: Story = {
     await expect(shown).toEqual([]);
   },
 };
+
+export const WhatAnotherTabTurnedOnIsOnHere: Story = {
+  async play(context) {
+    const { server, time, shown, look, allow } = await onLine(context);
+    await context.canvas.findByRole('button', { name: NAME, pressed: false });
+    // It was asked and allowed there.
+    allow('granted');
+    localStorage.setItem('own:office-herald', 'true');
+    dispatchEvent(new StorageEvent('storage', { key: 'own:office-herald', newValue: 'true' }));
+    await context.canvas.findByRole('button', { name: NAME, pressed: true });
+    look(false);
+    server.notify(1);
+    time.pass(200);
+    await waitFor(() => expect(shown).toEqual(['Заказ № 1']));
+  },
+};

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isDialogOpen } from './isDialogOpen.ts';
 
 /** Does something by a key of the till, where both hands stay; not while a window asks something. */
 export function useTillKey(key: 'F2' | 'F4', act: () => void): void {
@@ -11,7 +12,7 @@ export function useTillKey(key: 'F2' | 'F4', act: () => void): void {
     const press = (event: KeyboardEvent) => {
       if (event.key !== key || event.altKey || event.ctrlKey || event.repeat) return;
       event.preventDefault();
-      if (document.querySelector('[role=dialog], [role=alertdialog]') === null) latest.current();
+      if (!isDialogOpen()) latest.current();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -34,7 +34,20 @@ async function toldOf(db: Database, task: StoredTask): Promise<string> {
   return `${await taskName(db, task)} не\u00a0пробит: ${told}.`;
 }
 
-/** Stores what is heard of a task, with all that follows from it, at once: the staff hear of what failed. */
+/**
+ * Tells the staff that nothing but their word helps a task any more: the register knows nothing of it, and it is not sent again by
+ * itself. Once for its uuid: the register is asked after it all the same, and is silent or says so again.
+ */
+async function tellWaiting(db: Database, task: StoredTask): Promise<void> {
+  const first = await db.query(sql`
+    update register_tasks set waiting_told = ${task.uuid}
+    where id = ${task.id} and waiting_told is distinct from ${task.uuid}::uuid returning id`);
+  if (first.length === 0) return;
+  const message = `${await taskName(db, task)} ждёт вашего слова: ${task.told}. Посмотрите на\u00a0самой кассе и\u00a0решите вручную в\u00a0«Чеках».`;
+  await notifyStaff(db, { message, type: 'error', order: await orderOfTask(db, task) });
+}
+
+/** Stores what is heard of a task, with all that follows from it, at once: the staff hear of what failed, and of what waits for them. */
 export async function hearTask(
   db: Database,
   id: number,
@@ -57,6 +70,7 @@ export async function hearTask(
         ...{ message: await toldOf(tx, next), type: 'error' },
         order: await orderOfTask(tx, next),
       });
+    if (heard.type === 'absent' && next.status === 'unknown') await tellWaiting(tx, next);
     if (isAdopted) await notifyStaff(tx, { message: adoptedWords(next), type: 'info' });
     return next;
   });

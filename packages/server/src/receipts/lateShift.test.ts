@@ -67,10 +67,11 @@ async function answer(uuid: string, late: 'done' | 'refused'): Promise<void> {
   await shop.turn();
 }
 
+/** What the staff were told, but for that something waits for them. */
 const news = async () =>
   (
     await shop.db.query<{ type: string; message: string }>(
-      sql`select type, message from notifications order by id`,
+      sql`select type, message from notifications where message not like '%ждёт вашего слова%' order by id`,
     )
   ).map(({ type, message }) => `${type}: ${message.replaceAll('\u00a0', ' ')}`);
 

@@ -1,8 +1,8 @@
 import { formatCount } from '@siren/ui/format';
 import { useEffect, useRef, useState } from 'react';
-import { readOwn, writeOwn } from '../../info/index.ts';
 import { useOffice, useOfficeView } from '../OfficeContext.tsx';
 import type { HeraldState } from './startHerald.ts';
+import { useOwnSwitch } from './useOwnSwitch.ts';
 
 /** Whether they are wanted, in the browser's memory. */
 const NAME = 'office-herald';
@@ -20,7 +20,7 @@ export function useHerald(): HeraldSwitch {
   const { herald, ringer } = useOffice();
   const { rings, notifications } = useOfficeView();
   const [state, setState] = useState(herald.state);
-  const [on, setOn] = useState(() => readOwn(NAME) === true);
+  const [on, turn] = useOwnSwitch(NAME, false);
   const heard = useRef(rings);
   const newest = useRef(0);
 
@@ -38,10 +38,9 @@ export function useHerald(): HeraldSwitch {
     herald.show(text, `office-${newest.current}`);
   }, [rings, notifications, on, state, herald, ringer]);
 
-  const turn = (wanted: boolean) => {
-    setOn(wanted);
-    writeOwn(NAME, wanted);
-  };
+  // Where another tab turned it on, the browser may have been asked there.
+  useEffect(() => setState(herald.state()), [on, herald]);
+
   return {
     state,
     on: on && state === 'granted',

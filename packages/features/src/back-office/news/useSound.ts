@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { readOwn, writeOwn } from '../../info/index.ts';
 import { useOffice, useOfficeView } from '../OfficeContext.tsx';
+import { useOwnSwitch } from './useOwnSwitch.ts';
+import { useRoomNews } from './useRoomNews.ts';
 
 /** Whether it is wanted, in the browser's memory. */
 const NAME = 'office-sound';
@@ -14,11 +15,11 @@ export interface Sound {
   check(): void;
 }
 
-/** Sounds with each notification that is new (behaviour office-4). */
+/** Sounds with each notification that is new, and with what is said in a room that nobody looks at (behaviour office-4, office-54). */
 export function useSound(): Sound {
   const { ringer } = useOffice();
   const { rings } = useOfficeView();
-  const [on, setOn] = useState(() => readOwn(NAME) !== false);
+  const [on, keep] = useOwnSwitch(NAME, true);
   const [blocked, setBlocked] = useState(false);
   const heard = useRef(rings);
 
@@ -29,12 +30,15 @@ export function useSound(): Sound {
     if (isNew && on) void ringer.ring().then((sounded) => setBlocked(!sounded));
   }, [rings, on, ringer]);
 
+  useRoomNews(() => {
+    if (on) ring();
+  });
+
   return {
     on,
     blocked: on && blocked,
     turn(wanted) {
-      setOn(wanted);
-      writeOwn(NAME, wanted);
+      keep(wanted);
       if (wanted) ring();
     },
     check: ring,

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mockOffice, mockRooms } from '../backOffice.mock.ts';
 import { onLine } from '../stories/onLine.ts';
+import { scan } from '../stories/scan.ts';
 import { anOffice, withOffice } from '../stories/withOffice.tsx';
 import { mockOfficeOrders, officeRows } from './officeOrders.mock.ts';
 import { OrdersScreen } from './OrdersScreen.tsx';
@@ -126,16 +127,6 @@ export const WhatWasMissedIsAskedForOnceTheLineIsBack: Story = {
     await canvas.findByText(/^На.связи$/);
     await waitFor(async () => expect(await row(canvas, '104515')).toHaveTextContent('Ведёт Артём Пак'));
   },
-};
-
-/** A scanner types without a pause; under the Russian layout it writes other letters, by the same keys. */
-const scan = (code: string, layout: (sign: string) => string = (sign) => sign) => {
-  const press = (key: string, physical: string) =>
-    (document.activeElement ?? document.body).dispatchEvent(
-      new KeyboardEvent('keydown', { key, code: physical, bubbles: true, cancelable: true }),
-    );
-  for (const sign of code) press(layout(sign), /\d/.test(sign) ? `Digit${sign}` : `Key${sign}`);
-  return press('Enter', 'Enter');
 };
 
 export const AScanOpensItsOrderAndStaysInNoField: Story = {

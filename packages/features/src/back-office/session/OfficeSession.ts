@@ -9,6 +9,8 @@ export interface OfficeView {
   roundTrip: number | null;
   /** Open notifications, in the order they came. */
   notifications: readonly Notification[];
+  /** Ids that somebody here closed and the server has not: whoever has the line next tells it again. */
+  closing: readonly number[];
   /** Grows with each sound that is due. */
   rings: number;
   /** Grows each time that the server refuses the session. */
@@ -22,6 +24,7 @@ export const VIEW_INITIAL: OfficeView = {
   reconnectAt: null,
   roundTrip: null,
   notifications: [],
+  closing: [],
   rings: 0,
   authFails: 0,
   auths: 0,

@@ -48,7 +48,7 @@ export function createOfficeSession({
   before = VIEW_INITIAL,
 }: SessionParts): OfficeSession {
   let socket = SOCKET_INITIAL;
-  let news = NOTIFICATIONS_INITIAL;
+  let news = { ...NOTIFICATIONS_INITIAL, closing: before.closing };
   /** The list was asked for and has not come: until then what stood there before stays in sight. */
   let listing = false;
   let stopWaiting = () => {};
@@ -87,7 +87,8 @@ export function createOfficeSession({
     const { status, reconnectAt } = socket;
     const refused = status === 'unauthorized' || socket.user === null;
     const notifications = refused ? [] : listing ? views.get().notifications : news.shown;
-    views.set({ ...views.get(), status, reconnectAt, notifications, ...changed });
+    const { closing } = news;
+    views.set({ ...views.get(), status, reconnectAt, notifications, closing, ...changed });
   }
 
   function stepNews(event: NotificationsEvent): void {

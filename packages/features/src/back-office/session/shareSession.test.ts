@@ -14,9 +14,11 @@ function createBrowser() {
   const ears = new Set<{ tab: object; listener: (event: { data: unknown }) => void }>();
   const queue: { lead(): void; signal: AbortSignal }[] = [];
   let leads = false;
+  /** Nobody is elected for now, as in the moment after a tab was closed. */
+  let paused = false;
 
   function next(): void {
-    if (leads) return;
+    if (leads || paused) return;
     const first = queue.shift();
     if (!first) return;
     if (first.signal.aborted) return next();
@@ -49,7 +51,12 @@ function createBrowser() {
       begin: (before) => createOfficeSession({ open: server.wire, now: time.now, later: time.later, before }),
     });
   }
-  return { time, server, open };
+  const pause = () => void (paused = true);
+  const elect = () => {
+    paused = false;
+    next();
+  };
+  return { time, server, open, pause, elect };
 }
 
 const idsOf = (tab: OfficeSession) => tab.view().notifications.map(({ id }) => id);
@@ -102,4 +109,54 @@ test('a tab that comes later shows at once what the others do', () => {
   server.notify(1);
   time.pass(1_000);
   expect(idsOf(open())).toEqual([1]);
+});
+
+/** Three tabs at work, the first of which leads; one notification is open. */
+function atWork() {
+  const browser = createBrowser();
+  const { time, server, open } = browser;
+  const tabs = [open(), open(), open()] as const;
+  tabs[0].wish({ type: 'user', user });
+  time.pass(1_000);
+  server.notify(1);
+  server.notify(2);
+  time.pass(1_000);
+  return { ...browser, tabs };
+}
+
+test.each([1, 2] as const)('what tab %i closes while no tab leads is closed once one does', (at) => {
+  const { time, server, tabs, pause, elect } = atWork();
+  pause();
+  tabs[0].end();
+  tabs[at].wish({ type: 'close', id: 1 });
+  time.pass(1_000);
+  expect(server.openIds()).toEqual([1, 2]);
+  elect();
+  time.pass(1_000);
+  expect(server.openIds()).toEqual([2]);
+  expect(tabs.slice(1).map(idsOf)).toEqual([[2], [2]]);
+});
+
+test('what the tab that leads could not tell yet is told by the next one', () => {
+  const { time, server, tabs } = atWork();
+  server.shop.up = false;
+  server.cut();
+  tabs[1].wish({ type: 'close', id: 1 });
+  tabs[0].wish({ type: 'close', id: 2 });
+  tabs[0].end();
+  server.shop.up = true;
+  time.pass(60_000);
+  expect(server.openIds()).toEqual([]);
+  expect(tabs.slice(1).map(idsOf)).toEqual([[], []]);
+});
+
+test('somebody else closes nothing in the name of the one before', () => {
+  const { time, server, tabs, pause, elect } = atWork();
+  pause();
+  tabs[0].end();
+  tabs[1].wish({ type: 'close', id: 1 });
+  tabs[1].wish({ type: 'user', user: { login: 'other', token: 'good' } });
+  elect();
+  time.pass(1_000);
+  expect(server.openIds()).toEqual([1, 2]);
 });

@@ -58,10 +58,25 @@ export function shareSession({ channel, elect, begin }: ShareParts): OfficeSessi
     views.set(view);
     post({ type: 'view', view });
   }
+  /** What a wish means for a tab without the line, which may be the next to have it: the one that has it may just have been closed. */
+  function note(wish: OfficeWish): void {
+    const view = views.get();
+    if (wish.type === 'user') {
+      // What one person closed is not closed in the name of another.
+      if (user !== null && user.login !== wish.user?.login) views.set({ ...view, closing: [] });
+      user = wish.user;
+    }
+    if (wish.type === 'close' && own === null)
+      views.set({
+        ...view,
+        notifications: view.notifications.filter(({ id }) => id !== wish.id),
+        closing: [...view.closing, wish.id],
+      });
+  }
   function hear({ data }: { data: unknown }): void {
     const message = data as TabMessage;
     if (message.type === 'wish') {
-      if (message.wish.type === 'user') user = message.wish.user;
+      note(message.wish);
       own?.wish(message.wish);
     } else if (message.type === 'hello') tell();
     else if (message.type === 'packet') pass(message.packet);
@@ -80,7 +95,7 @@ export function shareSession({ channel, elect, begin }: ShareParts): OfficeSessi
       return () => ears.delete(listener);
     },
     wish(wish) {
-      if (wish.type === 'user') user = wish.user;
+      note(wish);
       // Each tab must know who is at work: any of them may be the next to lead.
       if (own === null || wish.type === 'user') post({ type: 'wish', wish });
       own?.wish(wish);

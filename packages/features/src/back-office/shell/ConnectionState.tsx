@@ -10,13 +10,13 @@ const SECOND_MS = 1_000;
 
 const words: Readonly<Record<OfficeView['status'], string>> = {
   connecting: 'Соединяем…',
-  connected: 'На\u00a0связи',
+  connected: 'Входим…',
   unauthorized: 'Вход не\u00a0принят',
   authorized: 'На\u00a0связи',
 };
 const tones = {
   connecting: 'caution',
-  connected: 'positive',
+  connected: 'caution',
   unauthorized: 'critical',
   authorized: 'positive',
 } as const;
@@ -35,16 +35,22 @@ function useSecondsUntil(until: number | null): number | null {
   return left;
 }
 
-/** Whether the server is heard, how quickly it answers, and when the next attempt is (behaviour office-2). */
-export function ConnectionState() {
+export interface ConnectionStateProps {
+  /** Somebody is at work: an open line is not all, they are to be let in as well. @default false */
+  atWork?: boolean;
+}
+
+/** Whether the server is heard, how quickly it answers, and when the next attempt is (behaviour office-2, office-53). */
+export function ConnectionState({ atWork = false }: ConnectionStateProps) {
   const { session } = useOffice();
   const { status, reconnectAt, roundTrip } = useOfficeView();
+  const shown = status === 'connected' && !atWork ? 'authorized' : status;
   const left = useSecondsUntil(reconnectAt);
   return (
     <div className={css.connection}>
       <span role="status">
-        <Signal tone={tones[status]} halo muted={false}>
-          {left === null ? words[status] : 'Нет связи'}
+        <Signal tone={tones[shown]} halo muted={false}>
+          {left === null ? words[shown] : 'Нет связи'}
         </Signal>
       </span>
       {left !== null && (

@@ -13,6 +13,7 @@ import { useNotices } from '../../notices/index.ts';
 import type { OfficeUser } from '../login/useOfficeUser.ts';
 import { NewsTiles } from '../news/NewsTiles.tsx';
 import { useNewsMark } from '../news/useNewsMark.ts';
+import { useRoomInSight } from '../news/useRoomInSight.ts';
 import { useTilesShown } from '../news/useTilesShown.ts';
 import { useSound } from '../news/useSound.ts';
 import { useOfficeView } from '../OfficeContext.tsx';
@@ -32,11 +33,11 @@ export interface OfficeShellProps {
 
 /** What stands around every screen of the back-office: the state of the line, sound, who is at work, the ways (behaviour office-5). */
 export function OfficeShell({ user, onLeave }: OfficeShellProps) {
-  useNewsMark('Рабочее место | Сирень');
   useScans();
   const [tiles, showTiles] = useTilesShown();
   return (
     <RoomsProvider login={user.login}>
+      <NewsMark />
       <SkipLink />
       <NewsTiles shown={tiles} />
       <NotificationsOutlet position="top-right" label="Сообщения" />
@@ -48,7 +49,7 @@ export function OfficeShell({ user, onLeave }: OfficeShellProps) {
           <span className={css.narrow}>
             <Logo size="s" bare />
           </span>
-          <ConnectionState />
+          <ConnectionState atWork />
           <div className={css.person}>
             <IconButton
               label="Плитки уведомлений"
@@ -73,6 +74,13 @@ export function OfficeShell({ user, onLeave }: OfficeShellProps) {
       </div>
     </RoomsProvider>
   );
+}
+
+/** What the tab itself tells, and what it sees, without the rest being drawn anew. */
+function NewsMark() {
+  useNewsMark('Рабочее место | Сирень');
+  useRoomInSight();
+  return null;
 }
 
 /** How much is new on a screen, in words. */

@@ -5,6 +5,7 @@ import { stockProblem } from '@siren/domain/goods';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mockOffice, mockRooms } from '../backOffice.mock.ts';
+import { scan } from '../stories/scan.ts';
 import { anOffice, withOffice } from '../stories/withOffice.tsx';
 import { StockScreen } from './StockScreen.tsx';
 
@@ -110,6 +111,25 @@ export const PiecesAreMendedByADifferenceWithAReason: Story = {
         canvas.getAllByRole('listitem').some((one) => /4.шт\.в.заказах/u.test(one.textContent ?? '')),
       ).toBe(true),
     );
+  },
+};
+
+export const AScanWhileAWindowAsksSomethingGoesNowhere: Story = {
+  parameters: { ...quiet, msw: mockStock() },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Изменить остаток: Стул «Тис», дуб/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const field = dialog.getByRole('textbox', { name: /^На.сколько/u });
+    // A key that is no sign of a code: what follows is no part of what was typed.
+    await userEvent.type(field, '2{ArrowRight}');
+    await expect(scan('1204611')).toBe(false);
+    await screen.findByText('Сначала закройте окно, потом считайте код ещё раз.');
+    await expect(field).toHaveValue('2');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(1);
+    scan('1204611');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
   },
 };
 
