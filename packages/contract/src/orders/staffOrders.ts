@@ -43,10 +43,8 @@ export const stepOfOrder = {
     to: z.enum(orderStatusCodes),
     /** Id of why it is cancelled, among `/api/admin/orders/cancel-causes`; for that, and only for that. */
     cause: id.nullable().default(null),
-    /** Whoever hands it over says that they took the money that was due. */
-    received: z.boolean().default(false),
-    /** How it came, where they took it. */
-    means: z.enum(handMeans).default('cash'),
+    /** Whoever hands it over says how the money came that was due; null where they took none. */
+    received: z.enum(handMeans).nullable().default(null),
     tell,
   }),
   answer: staffOrder,

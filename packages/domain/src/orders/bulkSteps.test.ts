@@ -21,7 +21,7 @@ test('each order is in the steps onwards that it can take by itself, once, and i
           (to) =>
             to !== 'cancelled' &&
             orderStatusCodes.indexOf(to) > orderStatusCodes.indexOf(one.status) &&
-            stepProblem({ ...one, money: 'paid' }, { to, received: false }, may) === null,
+            stepProblem({ ...one, money: 'paid' }, { to, received: null }, may) === null,
         );
         const offered = steps.filter(({ orders: those }) => those.includes(one));
         expect(offered.map(({ from, to }) => [from, to])).toEqual(own.map((to) => [one.status, to]));
@@ -35,7 +35,7 @@ test('what can be returned stands afterwards where it stood before', () => {
     fc.property(order, someone, (one, may) => {
       for (const { from, to } of bulkSteps([one], may)) {
         const after = { ...one, status: to, money: 'paid' as const };
-        const problem = stepProblem(after, { to: from, received: false }, may);
+        const problem = stepProblem(after, { to: from, received: null }, may);
         expect(wayBack({ from, to, pickup: one.pickup }, may)).toBe(problem === null ? from : null);
       }
     }),

@@ -4,7 +4,7 @@ import { permissions } from '../account/index.ts';
 import { orderStatusCodes } from './entities.ts';
 import type { OrderStatusCode } from './entities.ts';
 import { moneyStates } from './staffOrders.ts';
-import { stepProblem, stepsFrom } from './steps.ts';
+import { handMeans, stepProblem, stepsFrom } from './steps.ts';
 
 /** Every way that there is: from, to, whether whoever works in a store may go it, and for which orders. */
 const ways: readonly (readonly [
@@ -37,7 +37,7 @@ describe('a step of an order', () => {
     fc.assert(
       fc.property(
         fc.record({ status, pickup: fc.boolean(), money: fc.constantFrom(...moneyStates) }),
-        fc.record({ to: status, received: fc.boolean() }),
+        fc.record({ to: status, received: fc.constantFrom(null, ...handMeans) }),
         fc.subarray([...permissions]),
         (order, wish, may) => {
           const way = ways.find(([from, to]) => from === order.status && to === wish.to);

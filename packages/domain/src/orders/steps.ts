@@ -54,8 +54,8 @@ export type HandMeans = (typeof handMeans)[number];
 
 export interface StepWish {
   to: OrderStatusCode;
-  /** Whether whoever hands it over says that they took the money. */
-  received: boolean;
+  /** How money came that whoever hands it over says they took; null for none. */
+  received: HandMeans | null;
 }
 
 /** What stands against a step; null where nothing does. Payment is a state of its own: no step pretends one. */
@@ -65,7 +65,7 @@ export function stepProblem(
   permissions: readonly string[],
 ): 'order.step_not_allowed' | 'order.unpaid' | null {
   if (!stepsFrom(order, permissions).includes(to)) return 'order.step_not_allowed';
-  if (to !== 'done') return received ? 'order.step_not_allowed' : null;
-  if (received) return owesMoney(order.money) ? null : 'order.step_not_allowed';
+  if (to !== 'done') return received === null ? null : 'order.step_not_allowed';
+  if (received !== null) return owesMoney(order.money) ? null : 'order.step_not_allowed';
   return owesMoney(order.money) ? 'order.unpaid' : null;
 }

@@ -43,7 +43,7 @@ export const createFulfilmentHandlers = (by: Fulfilment): Pick<Handlers, Own> =>
   '/api/admin/orders/cancel-causes': async ({ db }) => ({ causes: await readCauses(db) }),
   '/api/admin/orders/steps': (context, { to, orders, run, tell }) =>
     eachRecord(orders, (seen) =>
-      changeStep(inRun(context, run), { ...seen, to, tell, cause: null, received: false, means: 'cash' }, by),
+      changeStep(inRun(context, run), { ...seen, to, tell, cause: null, received: null }, by),
     ),
   '/api/admin/orders/assign': (context, { mine, orders, run }) =>
     eachRecord(orders, (seen) => changeSaved(inRun(context, run), { ...seen, mine })),

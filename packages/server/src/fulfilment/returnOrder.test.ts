@@ -118,7 +118,7 @@ describe('something of an order comes back', () => {
   });
 
   test('money that was taken by hand is given by hand', async () => {
-    const [, id] = await shop.handedOver({ byHand: true });
+    const [, id] = await shop.handedOver({ byHand: 'cash' });
     const held = await shop.held();
     const { returns, order } = await shop.takeBack(id, { goods: [{ row: 0, quantity: 1 }] });
     expect(returns).toMatchObject([{ paid: true }]);

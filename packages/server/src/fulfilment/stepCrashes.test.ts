@@ -39,7 +39,7 @@ test.each(crashed)(
     const step = () =>
       shop.staff.call('/api/admin/orders/step', {
         ...{ id, version, to, tell: true },
-        ...(to === 'done' && { received: true }),
+        ...(to === 'done' && { received: 'cash' as const }),
         ...(to === 'cancelled' && { cause: causes.notFetched }),
       });
     const sent = shop.sent.length;

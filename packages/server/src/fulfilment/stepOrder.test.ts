@@ -27,7 +27,7 @@ describe('an order goes its way', () => {
     }
     // Five days from 2 March.
     expect((await seen()).pickup).toEqual({ code: expect.stringMatching(/^\d{4}$/), until: '2026-03-07' });
-    await shop.step(id, 'done', { received: true });
+    await shop.step(id, 'done', { received: 'cash' });
     const order = await seen();
     expect(order).toMatchObject({ status: { code: 'done' }, pickup: null });
     expect(order.payments).toMatchObject([{ status: 'paid', amount: order.totals.toPay }]);
@@ -96,7 +96,7 @@ describe('money', () => {
     ).rejects.toMatchObject({ key: 'order.unpaid', body: { data: { version, order: { id } } } });
     expect(await shop.everything()).toEqual(before);
     // It was to come online: taken at the door it is written down, and the order is paid on receipt.
-    const { order } = await shop.step(id, 'done', { received: true });
+    const { order } = await shop.step(id, 'done', { received: 'cash' });
     expect(order.payments).toMatchObject([{ status: 'paid', amount: order.totals.toPay }]);
     expect(order.payType.code).toBe('cash');
   });
@@ -107,7 +107,7 @@ describe('money', () => {
     await shop.atBank(redirect, { do: 'pay' });
     await shop.tell();
     for (const to of ['assembling', 'delivering'] as const) await shop.step(id, to);
-    await expect(shop.step(id, 'done', { received: true })).rejects.toMatchObject({
+    await expect(shop.step(id, 'done', { received: 'cash' })).rejects.toMatchObject({
       key: 'order.step_not_allowed',
     });
     const { order } = await shop.step(id, 'done');
@@ -152,8 +152,8 @@ describe('what is not allowed is refused and changes nothing', () => {
     ),
   ];
   const wishes = orderStatusCodes.flatMap((to) => [
-    { to, received: false },
-    { to, received: true },
+    { to, received: null },
+    { to, received: 'cash' as const },
   ]);
 
   /** An order that the test made up has no lines: there is nothing to take for it. What is refused leaves it for the next try. */

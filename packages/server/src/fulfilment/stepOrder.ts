@@ -32,10 +32,10 @@ const factsOf = (held: HeldOrder) => ({
 });
 
 /** What changed besides the status. */
-const othersOf = (held: HeldOrder, { cause, received, means }: Step): FieldChange[] => [
+const othersOf = (held: HeldOrder, { cause, received }: Step): FieldChange[] => [
   { field: 'cause', from: null, to: cause?.name ?? null },
-  { field: 'received', from: null, to: received ? moneyOwed(held) : null },
-  { field: 'means', from: null, to: received ? means : null },
+  { field: 'received', from: null, to: received === null ? null : moneyOwed(held) },
+  { field: 'means', from: null, to: received },
 ];
 
 async function step(

@@ -19,9 +19,7 @@ import type { HeldOrder } from '../payments/index.ts';
 export interface Step {
   to: OrderStatusCode;
   cause: CancelCause | null;
-  received: boolean;
-  /** How it came. */
-  means: HandMeans;
+  received: HandMeans | null;
 }
 
 export interface StepTime {
@@ -75,7 +73,7 @@ const believe = (db: Database, id: number) =>
 export async function takeStep(
   db: Database,
   held: HeldOrder,
-  { to, cause, received, means }: Step,
+  { to, cause, received }: Step,
   time: StepTime,
 ): Promise<void> {
   const { id, status: from } = held;
@@ -95,6 +93,6 @@ export async function takeStep(
         pickup_code = null, kept_until = null where id = ${id}`);
     return;
   }
-  if (received) await takeMoney(db, held, means, now);
+  if (received !== null) await takeMoney(db, held, received, now);
   await setStatus(db, id, to, now);
 }

@@ -1,6 +1,6 @@
 import { unheard } from '@siren/domain/receipts';
 import { sql } from '../db/index.ts';
-import { hearTask } from './hearTask.ts';
+import { hearSettled } from './hearSettled.ts';
 import { putOffLate, readTask } from './storedTask.ts';
 import type { RegisterWork } from './RegisterWork.ts';
 
@@ -8,16 +8,13 @@ import type { RegisterWork } from './RegisterWork.ts';
 const AT_ONCE = 5;
 
 /** Asks a register after tasks that were settled without it, ever more seldom: what it says later is not lost. */
-export async function askLate({ db, now, register }: RegisterWork, mine: number): Promise<void> {
+export async function askLate(by: RegisterWork, mine: number): Promise<void> {
+  const { db, now } = by;
   const due = await db.query<{ id: number }>(sql`
     select id from register_tasks where register_id = ${mine} and late_ask_at <= ${now()} order by late_ask_at limit ${AT_ONCE}`);
   for (const { id } of due) {
     const task = await readTask(db, id);
-    for (const { uuid } of task ? unheard(task) : []) {
-      const answer = await register.ask(uuid).catch(() => null);
-      if (answer?.type === 'done' || answer?.type === 'refused')
-        await hearTask(db, id, { ...answer, task: uuid }, now());
-    }
+    for (const { uuid } of task ? unheard(task) : []) await hearSettled(by, { id, uuid });
     const after = await readTask(db, id);
     if (after) await putOffLate(db, after, now());
   }

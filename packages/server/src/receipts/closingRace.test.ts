@@ -33,7 +33,7 @@ async function untilOneWaits(): Promise<void> {
 }
 
 test('a receipt waits for a closing that has begun, and is sent in no shift that closes', async () => {
-  const [, id] = await shop.handedOver({ byHand: true });
+  const [, id] = await shop.handedOver({ byHand: 'cash' });
   const { turn } = await shop.db.transaction(async (tx) => {
     await tx.query(sql`update shifts set state = 'closing' where id = 1`);
     const begun = shop.turn();
@@ -45,7 +45,7 @@ test('a receipt waits for a closing that has begun, and is sent in no shift that
 });
 
 test('a closing waits for a receipt that is being sent, and is refused then', async () => {
-  const [, id] = await shop.handedOver({ byHand: true });
+  const [, id] = await shop.handedOver({ byHand: 'cash' });
   const { closing } = await shop.db.transaction(async (tx) => {
     await tx.query(sql`select from shifts where id = 1 for share`);
     const begun = refusalOf(close());
@@ -60,7 +60,7 @@ test('a closing waits for a receipt that is being sent, and is refused then', as
 
 test('whatever comes first, the cash of each receipt that is rung up is expected in its shift', async () => {
   for (let round = 0; round < 8; round += 1) {
-    await shop.handedOver({ byHand: true });
+    await shop.handedOver({ byHand: 'cash' });
     await Promise.all([shop.turn(), refusalOf(close()).catch(() => null)]);
     for (let turns = 0; turns < 2; turns += 1) await shop.turn();
     const lost = await shop.db.query(sql`

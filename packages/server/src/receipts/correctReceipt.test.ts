@@ -31,7 +31,7 @@ const correct = (id: number, change: object = {}) =>
   });
 
 test('a correction repeats the lines of its receipt, goes the same way to the register, once for its key, and moves no cash', async () => {
-  const [, order] = await shop.handedOver({ byHand: true });
+  const [, order] = await shop.handedOver({ byHand: 'cash' });
   const [sale] = await ofOrder(order);
   expect(await refusalOf(correct(sale!.id))).toBe('receipt.not_done');
   await shop.turn();

@@ -70,6 +70,11 @@ export async function hearTask(
         ...{ message: await toldOf(tx, next), type: 'error' },
         order: await orderOfTask(tx, next),
       });
+    if (hasEnded && next.status === 'done' && next.told !== '')
+      await notifyStaff(tx, {
+        ...{ message: `${await taskName(tx, next)} пробит. ${next.told}.`, type: 'warning' },
+        order: await orderOfTask(tx, next),
+      });
     if (heard.type === 'absent' && next.status === 'unknown') await tellWaiting(tx, next);
     if (isAdopted) await notifyStaff(tx, { message: adoptedWords(next), type: 'info' });
     return next;

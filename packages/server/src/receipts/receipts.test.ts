@@ -29,7 +29,7 @@ const news = async () =>
 
 describe('a receipt', () => {
   test('is made with the handing over, for the money by its means, and rung up by itself', async () => {
-    const [, id] = await shop.handedOver({ byHand: true });
+    const [, id] = await shop.handedOver({ byHand: 'cash' });
     expect(await receiptOf(id)).toMatchObject({ status: 'waiting', kind: 'sell', means: ['cash'] });
     await shop.turn();
     const { order } = await shop.see(id);
@@ -44,7 +44,7 @@ describe('a receipt', () => {
   test('that is paid by card where it is handed over moves no cash, and its return neither', async () => {
     const due = async () => (await shop.till.call('/api/backoffice/shift/get', {})).shift!.expected;
     const before = await due();
-    const [, id] = await shop.handedOver({ byHand: true, means: 'card' });
+    const [, id] = await shop.handedOver({ byHand: 'card' });
     await shop.turn();
     expect(await receiptOf(id)).toMatchObject({ status: 'done', means: ['electronically'] });
     const { order } = await shop.see(id);

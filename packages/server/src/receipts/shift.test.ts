@@ -19,7 +19,7 @@ const close = async (counted: number, cause = '') => {
 };
 
 test('a shift counts what is rung up, and keeps what was expected, counted and missing', async () => {
-  const [, id] = await shop.handedOver({ byHand: true });
+  const [, id] = await shop.handedOver({ byHand: 'cash' });
   await shop.turn();
   expect((await get()).shift).toBeNull();
   const key = randomUUID();

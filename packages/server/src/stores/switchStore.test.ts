@@ -76,7 +76,13 @@ test('an order of a store that is switched off is handed over, and taken back', 
   const see = () => staff.call('/api/admin/orders/get', { id });
   for (const to of ['confirmed', 'assembling', 'ready', 'done'] as const) {
     const { version } = await see();
-    await staff.call('/api/admin/orders/step', { id, version, to, received: to === 'done', tell: false });
+    await staff.call('/api/admin/orders/step', {
+      id,
+      version,
+      to,
+      received: to === 'done' ? 'cash' : null,
+      tell: false,
+    });
   }
   const { order, stores, version } = await see();
   expect(order.status.code).toBe('done');

@@ -1,12 +1,14 @@
 /** Widths at which the layout changes. */
 export const breakpoints = { tablet: '768px', desk: '1100px', wide: '1560px' } as const;
 
+const belowDesk = '(max-width: 1099.98px)';
+
 /** Media queries in one place. Phone first: a rule without a query is the phone's. */
 export const media = {
   phone: '(max-width: 767.98px)',
   tablet: `(min-width: ${breakpoints.tablet})`,
-  tabletOnly: `(min-width: ${breakpoints.tablet}) and (max-width: 1099.98px)`,
-  belowDesk: '(max-width: 1099.98px)',
+  tabletOnly: `(min-width: ${breakpoints.tablet}) and ${belowDesk}`,
+  belowDesk,
   desk: `(min-width: ${breakpoints.desk})`,
   wide: `(min-width: ${breakpoints.wide})`,
   hover: '(hover: hover)',

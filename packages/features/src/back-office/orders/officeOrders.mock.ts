@@ -94,7 +94,7 @@ export function mockOfficeOrders(first: readonly Row[] = officeRows) {
       };
     }),
     mockCall('/api/backoffice/orders/get', ({ id }) => read(id)),
-    mockCall('/api/backoffice/orders/step', ({ id, version, to, received, means }) => {
+    mockCall('/api/backoffice/orders/step', ({ id, version, to, received }) => {
       const shown = read(id);
       const { status, delivery } = shown.order;
       if (status.code === to) return shown;
@@ -102,7 +102,7 @@ export function mockOfficeOrders(first: readonly Row[] = officeRows) {
       const facts = { status: status.code, pickup: delivery.store !== null, money: moneyOf(shown) };
       const problem = stepProblem(facts, { to, received }, permissions);
       if (problem) throw staffRefusal(problem, { data: shown });
-      const step = changed(stepped(shown, to, { received, means }), 'step', [
+      const step = changed(stepped(shown, to, received), 'step', [
         { field: 'status', from: status.code, to },
       ]);
       return put({ ...step, changes: step.changes.map((one, at) => (at === 0 ? { ...one, by: ME } : one)) });

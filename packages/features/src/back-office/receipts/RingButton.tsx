@@ -1,9 +1,9 @@
 import { Button } from '@siren/ui/button';
 import { useState } from 'react';
-import { useTell } from '../../staff/kit/index.ts';
+import { isUnheard, useTell } from '../../staff/kit/index.ts';
 import * as css from '../panels.css.ts';
 import { useTillKey } from '../useTillKey.ts';
-import { isAnswered, useSentOnce } from './useSentOnce.ts';
+import { useSentOnce } from './useSentOnce.ts';
 
 /** The key of the register: both hands stay at the till. */
 const RING_KEY = 'F2';
@@ -25,8 +25,8 @@ export function RingButton({
     try {
       await send(onRing);
     } catch (error) {
-      if (isAnswered(error)) tell.failed(error);
-      else tell.warn(textOf(error));
+      if (isUnheard(error)) tell.warn(textOf(error));
+      else tell.failed(error);
     } finally {
       setRinging(false);
     }

@@ -1,7 +1,7 @@
-import { ApiError } from '@siren/contract/errors';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../api/index.ts';
 import { errorText } from '../../notices/index.ts';
+import { isUnheard } from '../../staff/kit/index.ts';
 
 const LOST = 'Ответ потерялся: неизвестно, принято\u00a0ли это. Нажмите ещё раз\u00a0— примется один раз.';
 
@@ -13,10 +13,6 @@ export interface SentOnce {
   /** What is said of a failure. */
   textOf(error: unknown): string;
 }
-
-/** Whether the shop has said what came of it. One that cannot say so now may have done it before it fell silent. */
-export const isAnswered = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status < 500;
 
 /** What moves money and is pressed again after a lost answer goes under the same key, and is taken once. */
 export function useSentOnce(): SentOnce {
@@ -34,11 +30,11 @@ export function useSentOnce(): SentOnce {
         answered();
         return answer;
       } catch (error) {
-        if (isAnswered(error)) answered();
-        else setOpen(true);
+        if (isUnheard(error)) setOpen(true);
+        else answered();
         throw error;
       }
     },
-    textOf: (error) => (isAnswered(error) ? errorText(error) : LOST),
+    textOf: (error) => (isUnheard(error) ? LOST : errorText(error)),
   };
 }

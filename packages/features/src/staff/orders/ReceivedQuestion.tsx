@@ -5,7 +5,9 @@ import { formatExactMoney } from '@siren/ui/format';
 import { Radio, RadioGroup } from '@siren/ui/radio';
 import { useState } from 'react';
 import { errorText } from '../../notices/index.ts';
-import { meansWords } from './meansWords.ts';
+
+/** «Получено наличными». */
+const meansWords: Readonly<Record<HandMeans, string>> = { cash: 'наличными', card: 'картой' };
 
 export interface ReceivedQuestionProps {
   open: boolean;

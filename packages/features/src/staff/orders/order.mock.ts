@@ -1,10 +1,9 @@
-import type { CheckedPayloadOf } from '@siren/contract/calls';
 import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { FieldChange } from '@siren/domain/audit';
 import { sumRoubles } from '@siren/domain/money';
 import { responsibleAfter, stepProblem } from '@siren/domain/orders';
-import type { OrderStatusCode, StaffOrder } from '@siren/domain/orders';
+import type { HandMeans, OrderStatusCode, StaffOrder } from '@siren/domain/orders';
 import { returnProblem, returnShares, returnValue, soldOf } from '@siren/domain/returns';
 import { makeOrder, statusNames } from '../../orders/orders.fixtures.ts';
 import { withCall, withCallResult } from '../stories/index.ts';
@@ -52,16 +51,12 @@ export const changed = (shown: StaffOrder, action: string, changes: FieldChange[
   changes: [{ id: shown.version, at: NOW, by: ME, action, changes }, ...shown.changes],
 });
 
-export function stepped(
-  shown: StaffOrder,
-  to: OrderStatusCode,
-  { received, means }: Pick<CheckedPayloadOf<'/api/admin/orders/step'>, 'received' | 'means'>,
-): StaffOrder {
+export function stepped(shown: StaffOrder, to: OrderStatusCode, received: HandMeans | null): StaffOrder {
   const { order } = shown;
   const status = { code: to, name: statusNames[to] };
   const paid = {
     id: 9,
-    payType: means === 'card' ? 1 : 3,
+    payType: received === 'card' ? 1 : 3,
     amount: order.owed,
     refunded: 0,
     status: 'paid' as const,
@@ -142,7 +137,7 @@ export function mockStaffOrder(
       if (id !== shown.order.id) throw refusal('order.not_found');
       return shown;
     }),
-    mockCall('/api/admin/orders/step', ({ version, to, cause, received, means, tell }) => {
+    mockCall('/api/admin/orders/step', ({ version, to, cause, received, tell }) => {
       const { status, delivery, owed } = shown.order;
       if (status.code === to) return shown;
       check(version);
@@ -150,20 +145,16 @@ export function mockStaffOrder(
       const problem = stepProblem(facts, { to, received }, ['orders.manage']);
       if (problem) throw staffRefusal(problem, { data: shown });
       const why = storyCauses.find(({ id }) => id === cause);
-      shown = changed(
-        stepped({ ...shown, cancelCause: why?.name ?? null }, to, { received, means }),
-        'step',
-        [
-          { field: 'status', from: status.code, to },
-          ...(why ? [{ field: 'cause', from: null, to: why.name }] : []),
-          ...(received
-            ? [
-                { field: 'received', from: null, to: owed },
-                { field: 'means', from: null, to: means },
-              ]
-            : []),
-        ],
-      );
+      shown = changed(stepped({ ...shown, cancelCause: why?.name ?? null }, to, received), 'step', [
+        { field: 'status', from: status.code, to },
+        ...(why ? [{ field: 'cause', from: null, to: why.name }] : []),
+        ...(received
+          ? [
+              { field: 'received', from: null, to: owed },
+              { field: 'means', from: null, to: received },
+            ]
+          : []),
+      ]);
       if (tell) shown = withMessage(shown, stepNewsOf(shown, status.code, why?.told ?? null), NOW);
       return shown;
     }),
@@ -183,7 +174,7 @@ export function mockStaffOrder(
           ...{ money: shares.money, bonus: shares.bonus, certificates, paid: true },
           store: shown.stores.find(({ id }) => id === store) ?? null,
         };
-        const { order, ...rest } = stepped(shown, 'returned', { received: false, means: 'cash' });
+        const { order, ...rest } = stepped(shown, 'returned', null);
         const payments = withRefund(order.payments, shares.money);
         const returns = [...shown.returns, back];
         put({ ...rest, order: { ...order, payments }, returns }, 'step', [

@@ -76,7 +76,7 @@ const stepTo = (to: OrderStatusCode): Change =>
     const { status, store, money } = order;
     if (status.code === to) return order;
     const facts = { status: status.code, pickup: store !== null, money };
-    const problem = stepProblem(facts, { to, received: false }, ['orders.manage']);
+    const problem = stepProblem(facts, { to, received: null }, ['orders.manage']);
     if (problem) throw staffRefusal(problem);
     return { ...order, status: { code: to, name: to } };
   };

@@ -56,9 +56,8 @@ export function useOrderSteps({ shown, money, open, heading }: OrderStepsOptions
   const { tell: tellsBuyer, box } = useTellBuyer(tells);
   const isTold = (to: OrderStatusCode) => newsOfStep(from, to) !== null;
 
-  async function take(to: OrderStatusCode, means: HandMeans | null, words: string): Promise<void> {
-    const money = means === null ? { received: false } : { received: true, means };
-    const stepped = await open.step({ to, ...money, tell: tellsBuyer && isTold(to) });
+  async function take(to: OrderStatusCode, received: HandMeans | null, words: string): Promise<void> {
+    const stepped = await open.step({ to, received, tell: tellsBuyer && isTold(to) });
     const before = doneBefore(stepped, me?.user.id);
     if (before === null) tell.done(words);
     else tell.warn(before);

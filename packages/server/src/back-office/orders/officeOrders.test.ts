@@ -45,7 +45,7 @@ describe('the till', () => {
     await step(id, 'assembling');
     await step(id, 'ready');
     expect(await numbers({ view: 'handover' })).toEqual([id]);
-    const done = await step(id, 'done', { received: true });
+    const done = await step(id, 'done', { received: 'cash' });
     expect(done.order.status.code).toBe('done');
     expect(await numbers()).not.toContain(id);
   });

@@ -36,10 +36,7 @@ async function takeOrder(
     throw new ExchangeError('отменяют заказ в магазине: там называют причину.');
   if (cancelled || status === known.status) return;
   if (!isStatus(status)) throw new ExchangeError(`статуса «${status}» нет.`);
-  const wish = {
-    ...{ id: order, version: known.version, to: status, cause: null },
-    ...{ received: false, means: 'cash' as const, tell: false },
-  };
+  const wish = { id: order, version: known.version, to: status, cause: null, received: null, tell: false };
   const { version } = await step(context, wish);
   // What it did itself it need not be told.
   await db.query(sql`

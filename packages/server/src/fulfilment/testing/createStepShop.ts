@@ -34,7 +34,7 @@ export interface StepShop extends PayShop {
   /** A step of what the staff see now. */
   step(id: number, to: OrderStatusCode, more?: Partial<StepPayload>): Promise<StaffOrder>;
   /** The whole order that was handed over, paid at the bank or by hand. */
-  handedOver(wishes?: { byHand?: boolean; means?: HandMeans }): Promise<[Visitor, number]>;
+  handedOver(wishes?: { byHand?: HandMeans }): Promise<[Visitor, number]>;
   /** A return of what the staff see now. */
   takeBack(id: number, what: Partial<ReturnPayload>): Promise<StaffOrder>;
   /** What a change of what the staff see now would come to; services that are left out stay. */
@@ -127,7 +127,7 @@ export async function createStepShop({ sends = true, more = {} }: StepShopOption
     see,
     whole,
     step,
-    async handedOver({ byHand = false, means = 'cash' } = {}) {
+    async handedOver({ byHand } = {}) {
       const [buyer, id] = await whole({ pickup: true, payType: byHand ? 'cash' : 'card' });
       if (byHand) await step(id, 'confirmed');
       else {
@@ -136,7 +136,7 @@ export async function createStepShop({ sends = true, more = {} }: StepShopOption
         await shop.tell();
       }
       for (const to of ['assembling', 'ready'] as const) await step(id, to);
-      await step(id, 'done', { received: byHand, means });
+      await step(id, 'done', { received: byHand ?? null });
       return [buyer, id];
     },
     async takeBack(id, what) {

@@ -1,5 +1,5 @@
-import { orderStatusCodes, stepsFrom } from '@siren/domain/orders';
-import type { OrderStatusCode } from '@siren/domain/orders';
+import { handMeans, orderStatusCodes, stepsFrom } from '@siren/domain/orders';
+import type { HandMeans, OrderStatusCode } from '@siren/domain/orders';
 import fc from 'fast-check';
 import { onlyRow, sql } from '../../db/index.ts';
 import type { Visitor } from '../../testing/index.ts';
@@ -7,7 +7,7 @@ import type { StepShop } from './createStepShop.ts';
 
 /** Something that somebody does to one of a few orders, allowed or not. */
 type Action =
-  | { do: 'step'; order: number; to: OrderStatusCode; received: boolean; stale: boolean }
+  | { do: 'step'; order: number; to: OrderStatusCode; received: HandMeans | null; stale: boolean }
   | { do: 'return'; order: number; row: number; quantity: number; service: boolean; writtenOff: boolean }
   | { do: 'change'; order: number; row: number; quantity: number; added: boolean }
   | { do: 'onward' | 'pay' | 'settle' | 'cancel' | 'tell' | 'place'; order: number };
@@ -23,7 +23,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       do: fc.constant('step' as const),
       order,
       to: fc.constantFrom(...orderStatusCodes),
-      received: fc.boolean(),
+      received: fc.constantFrom(null, ...handMeans),
       stale: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
     }),
   },
@@ -133,7 +133,7 @@ export async function walkOrders(
     } else if (next.do === 'onward') {
       const { order: seen } = await shop.see(id);
       const [to] = stepsFrom({ status: seen.status.code, pickup: false }, ['orders.manage']);
-      if (to) await count(shop.step(id, to, { received: to === 'done' && seen.owed > 0 }));
+      if (to) await count(shop.step(id, to, { received: to === 'done' && seen.owed > 0 ? 'cash' : null }));
     } else if (next.do === 'change') {
       const { row, quantity, added } = next;
       const good = { offer: shop.ids.offers['SOFA-SAGE']!, quantity: 1 };

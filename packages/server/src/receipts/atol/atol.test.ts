@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../../db/index.ts';
 import { createAtolServer } from '../testing/createAtolServer.ts';
 import type { AtolServer } from '../testing/createAtolServer.ts';
 import { createTillShop } from '../testing/createTillShop.ts';
@@ -29,7 +30,7 @@ const cashier = async () => (await shop.till.call('/api/backoffice/shift/get', {
 const printed = (uuid: string) => atol.printed.filter((one) => one.uuid === uuid).length;
 
 test('a receipt is a task of the protocol, whose lines and payments come to its total', async () => {
-  const [, id] = await shop.handedOver({ byHand: true });
+  const [, id] = await shop.handedOver({ byHand: 'cash' });
   await shop.turn();
   const receipt = await receiptOf(id);
   expect(receipt).toMatchObject({
@@ -117,4 +118,8 @@ test('what the register did without paper is done, and says where the copy comes
     status: 'done',
     told: 'Бумага не\u00a0вышла: напечатайте копию на\u00a0самой кассе',
   });
+  const [news] = await shop.db.query<{ message: string }>(
+    sql`select message from notifications order by id desc limit 1`,
+  );
+  expect(news?.message).toMatch(/пробит\. Бумага не.вышла/u);
 });
