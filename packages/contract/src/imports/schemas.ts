@@ -53,6 +53,7 @@ export const importRun = entity<ImportRun>()(
       dryRun: z.boolean(),
       counts: importCounts,
       lines: z.object({ error: count, warning: count, info: count }),
+      pictures: count,
       author: z.string(),
       timeZone: z.string(),
     })
@@ -139,7 +140,7 @@ export const importDifference = entity<ImportDifference>()(
 
 export const importFile = entity<ImportFile>()(
   z
-    .object({ id: z.uuid(), received: count, kind: z.enum(importFileKinds).nullable() })
+    .object({ id: z.uuid(), received: count, kind: z.enum(importFileKinds).nullable(), pictures: count })
     .meta({ id: 'ImportFile' }),
 );
 

@@ -57,6 +57,8 @@ export interface ImportRun {
   counts: ImportCounts;
   /** Lines of its report by how grave they are. */
   lines: Record<ImportSeverity, number>;
+  /** How many pictures of its archive it has gone through. */
+  pictures: number;
   /** Who began it, as the run has it; empty for a command. */
   author: string;
   /** IANA name of the clocks that it is told by. */
@@ -156,6 +158,8 @@ export interface ImportFile {
   received: number;
   /** What it is by its content; null until all of it is here. */
   kind: ImportFileKind | null;
+  /** Pictures that come in the same archive. */
+  pictures: number;
 }
 
 /** What runs are narrowed by; what is left out does not matter. */

@@ -1,4 +1,7 @@
-/** What a file is by its content; `xls`: a table of Excel before 2007. Only the first three are taken. */
+/**
+ * What a file is by its content, or the goods in an archive; `xls`: a table of Excel before 2007; `archive`: one that nothing can be
+ * taken of. Only the first three are taken.
+ */
 export const importFileKinds = ['yml', 'commerceml', 'table', 'xls', 'archive', 'unknown'] as const;
 export type ImportFileKind = (typeof importFileKinds)[number];
 

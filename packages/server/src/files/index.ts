@@ -6,6 +6,8 @@ export { firstFileLoader } from './FileLoader.ts';
 export type { FileLoader } from './FileLoader.ts';
 export { filesPlugin } from './filesPlugin.ts';
 export { measureFiles } from './measureFiles.ts';
+export { readZip, ZipError } from './readZip.ts';
+export type { ZipBounds, ZipPiece } from './readZip.ts';
 export { contextOf, takeParts } from './takeParts.ts';
 export type { FilePart } from './takeParts.ts';
 export { fileUploadsPlugin, forgetFiles, UPLOADED, uploadedFiles } from './uploads/index.ts';

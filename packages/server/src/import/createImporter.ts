@@ -1,4 +1,5 @@
 import type { ImportCounts } from '@siren/domain/imports';
+import type { PictureNames } from './archive/index.ts';
 import { createBatchWriter } from './createBatchWriter.ts';
 import type { Batch, WriterOptions } from './createBatchWriter.ts';
 import type { FeedPiece, RawOffer, RawPromo } from './feed/index.ts';
@@ -18,6 +19,8 @@ export interface ImporterOptions extends WriterOptions {
   rates: ReadonlyMap<string, number>;
   /** Whether the feed is the demo's own, which names pictures that the demo draws. */
   demo: boolean;
+  /** Pictures that came with the feed. */
+  pictures: PictureNames;
   /** Of files before in the same run. @default nothing */
   counts?: ImportCounts;
 }
@@ -41,7 +44,7 @@ export interface Importer {
 
 /** Checks what is read, each offer against those before it. */
 function createCheck(
-  { region: { stores }, log: { report }, demo, unitOf }: ImporterOptions,
+  { region: { stores }, log: { report }, demo, unitOf, pictures }: ImporterOptions,
   sections: Sections,
   { awaits }: LateSections,
   { rateOf }: CurrencyRates,
@@ -50,6 +53,7 @@ function createCheck(
   const isNew = (known: Set<string>, id: string) => known.size < known.add(id).size;
   const checks = {
     ...{ stores, demo, rateOf, unitOf, awaits },
+    findPicture: pictures.find,
     hasCategory: (id: string) => sections.has(id),
     isFirst: (id: string) => isNew(ids, id),
     report,

@@ -2,7 +2,7 @@ import type { ImportCounts } from '@siren/domain/imports';
 import { checkAfterImport, seeAgain } from '../catalog-errors/index.ts';
 import type { Database } from '../db/index.ts';
 import { createImporter } from './createImporter.ts';
-import { tellFile } from './commerceml/index.ts';
+import { createPictureNames } from './archive/index.ts';
 import type { WholeKinds } from './commerceml/index.ts';
 import { readUnits } from '../units/index.ts';
 import type { ImportTask } from './ImportTask.ts';
@@ -24,9 +24,8 @@ import {
   withSourceLock,
 } from './runs/index.ts';
 import type { ImportRegion, ImportSummary } from './runs/index.ts';
-import { takeAbsent, takeCommerceMl } from './takeCommerceMl.ts';
-import { takeTable } from './takeTable.ts';
-import { takeYml } from './takeYml.ts';
+import { NOTHING_WHOLE, takeAbsent } from './takeCommerceMl.ts';
+import { takeFile } from './takeFile.ts';
 import { settleProducts } from './write/index.ts';
 
 /** How long goods of a later import count as new. */
@@ -38,6 +37,8 @@ export interface ImportOptions {
   source: string;
   /** Bytes of the feed. */
   stream: AsyncIterable<Uint8Array>;
+  /** The same bytes once more: an archive is read for its pictures, and again for its goods. @default archives are refused */
+  again?: () => AsyncIterable<Uint8Array>;
   /** Name of the file, for the report. */
   file: string;
   /** Code of the region whose prices and stock these are; null for the first one. */
@@ -68,8 +69,6 @@ export interface ImportedFile extends ImportSummary {
   isDone: boolean;
   whole: WholeKinds;
 }
-
-const NOTHING: WholeKinds = { good: false, offer: false };
 
 /** There is no region with that code. */
 export class UnknownRegionError extends Error {
@@ -132,15 +131,22 @@ function endOf(error: unknown): 'cancelled' | 'unchanged' | null {
   return error instanceof RunUnchanged ? 'unchanged' : null;
 }
 
+/** What is not asked for. */
+const PLAIN = {
+  ...{ dryRun: false, author: '', allowLoss: false, demo: false },
+  ...{ onProgress: () => {}, rates: new Map<string, number>() },
+};
+
 async function inRun(
-  { dryRun = false, author = '', allowLoss = false, onProgress = () => {}, ...options }: ImportOptions,
+  options: ImportOptions & Required<Pick<ImportOptions, keyof typeof PLAIN>>,
   region: ImportRegion,
   work: Work,
 ): Promise<ImportedFile> {
-  const { db, source, file, clock, exchange, begun: asked } = options;
+  const { db, source, file, clock, exchange, begun: asked, dryRun, onProgress } = options;
   const isLast = !exchange || exchange.isLast;
-  const common = { db, source, region, dryRun, unitOf: await readUnits(db) };
-  const begun = await begin({ ...options, region, dryRun, author, now: clock() });
+  const pictures = createPictureNames();
+  const common = { db, source, region, dryRun, pictures, unitOf: await readUnits(db) };
+  const begun = await begin({ ...options, region, now: clock() });
   const { run, newUntil, counts: before, startedAt, written } = begun;
   const log = createProblemLog(run, begun.lines);
   let { encoding } = begun;
@@ -151,11 +157,10 @@ async function inRun(
   };
   const importer = createImporter({
     ...{ ...common, run, log, now: startedAt, newUntil, written, onProgress: watched },
-    ...{ rates: options.rates ?? new Map(), demo: options.demo ?? false },
-    ...(before && { counts: before }),
+    ...{ rates: options.rates, demo: options.demo, ...(before && { counts: before }) },
   });
   let status: ImportSummary['status'] = 'failed';
-  let done: Awaited<ReturnType<Work>> = { isDone: false, whole: NOTHING };
+  let done: Awaited<ReturnType<Work>> = { isDone: false, whole: NOTHING_WHOLE };
   const finish = async () => {
     await log.flush(db);
     const finishedAt = clock();
@@ -169,9 +174,10 @@ async function inRun(
   };
   const onEncoding = (name: string) => void (encoding = name);
   try {
-    const { stream } = options;
-    const task = { ...common, run, stream, importer, log, startedAt, clock, allowLoss, onEncoding, written };
-    done = await work(task);
+    const { stream, again = null, allowLoss } = options;
+    const beat = () => watched(importer.counts);
+    const own = { run, stream, again, userId: asked?.userId ?? null, beat, onEncoding };
+    done = await work({ ...common, ...own, importer, log, startedAt, clock, allowLoss, written });
     // A run is no success that one of its files failed in.
     if (done.isDone) status = begun.status;
     if (!dryRun) await settleProducts(db, source);
@@ -191,20 +197,19 @@ async function inRun(
   if (!dryRun && isLast && status !== 'unchanged') await checkBrought({ db, clock, log, run, importer });
   return {
     ...{ run, source, region: region.code, file, encoding, status, dryRun, ...done },
-    counts: importer.counts,
-    ...{ ...problemsOf(log), startedAt, finishedAt },
+    ...{ counts: importer.counts, ...problemsOf(log), startedAt, finishedAt },
   };
 }
 
 async function locked(options: ImportOptions, work: Work): Promise<ImportedFile> {
   const region = await readRegion(options.db, options.region);
   if (!region) throw new UnknownRegionError(options.region);
-  return withSourceLock(options.db, options.source, () => inRun(options, region, work));
+  return withSourceLock(options.db, options.source, () => inRun({ ...PLAIN, ...options }, region, work));
 }
 
 /**
  * Imports a Yandex Market YML feed (sections, products, offers, pictures, prices and stock of one region, and its promo
- * codes), a file of CommerceML or a table, whichever it is by its content.
+ * codes), a file of CommerceML or a table, whichever it is by its content, or an archive of one of them with its pictures.
  * Offers that are the same as last time are not written. A feed that breaks off keeps what came before the
  * break and withdraws nothing; the run counts as failed and can be repeated.
  *
@@ -212,12 +217,7 @@ async function locked(options: ImportOptions, work: Work): Promise<ImportedFile>
  * @throws UnknownRegionError
  */
 export const importFeed = (options: ImportOptions): Promise<ImportedFile> =>
-  locked(options, async (task) => {
-    const { kind, bytes } = await tellFile(task.stream);
-    const told = { ...task, stream: bytes };
-    if (kind === 'commerceml') return takeCommerceMl(told, options.exchange !== undefined);
-    return { isDone: await (kind === 'table' ? takeTable(told) : takeYml(told)), whole: NOTHING };
-  });
+  locked(options, (task) => takeFile(task, options.exchange !== undefined));
 
 async function* noBytes(): AsyncGenerator<Uint8Array> {}
 
@@ -233,5 +233,5 @@ export const endExchange = (
 ): Promise<ImportedFile> =>
   locked({ ...options, stream: noBytes(), file: '', exchange: { run, isLast: true } }, async (task) => ({
     isDone: await takeAbsent(task, whole),
-    whole: NOTHING,
+    whole: NOTHING_WHOLE,
   }));

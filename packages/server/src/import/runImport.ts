@@ -88,7 +88,8 @@ export async function runImport(argv: readonly string[], options: RunImportOptio
     print(`Файла нет или он не читается: ${file}`);
     return 2;
   }
-  const stream = createReadStream(file, { highWaterMark: 65_536 });
+  const again = () => createReadStream(file, { highWaterMark: 65_536 });
+  const stream = again();
   let told = 0;
   const onProgress = (counts: ImportCounts) => {
     if (counts.read < told + 5_000) return;
@@ -97,7 +98,7 @@ export async function runImport(argv: readonly string[], options: RunImportOptio
   };
   try {
     const asks = { source, region, clock, dryRun, allowLoss, author, rates, onProgress };
-    const summary = await importFeed({ db, stream, file: basename(file), ...asks });
+    const summary = await importFeed({ db, stream, again, file: basename(file), ...asks });
     for (const line of report(summary)) print(line);
     return summary.status === 'done' ? 0 : 1;
   } catch (error) {

@@ -7,8 +7,9 @@ import {
   settleRecords,
   waitingPieces,
 } from './commerceml/index.ts';
-import type { RecordsOf, WholeKinds } from './commerceml/index.ts';
+import type { KeptFile, RecordsOf, WholeKinds } from './commerceml/index.ts';
 import type { ImportTask } from './ImportTask.ts';
+import { keepPictureRecords } from './keepPictures.ts';
 import { problem } from './problems/index.ts';
 import { withdrawLost } from './withdrawLost.ts';
 
@@ -58,22 +59,48 @@ const within = <Result>(task: ImportTask, work: (of: RecordsOf) => Promise<Resul
   return task.dryRun ? rolledBack(task.db, on) : on(task.db);
 };
 
-/** What became of a file of CommerceML. */
+/** What became of files with goods. */
 export interface TakenFile {
   isDone: boolean;
-  /** Which kinds it held whole. */
+  /** Which kinds of CommerceML they held whole. */
   whole: WholeKinds;
 }
 
-/**
- * Takes a file of CommerceML. What a whole package lacks is withdrawn where the file stands by itself; where more files
- * of the same exchange come, `isPart`, only they tell what is lacking.
- */
-export const takeCommerceMl = (task: ImportTask, isPart: boolean): Promise<TakenFile> =>
+export const NOTHING_WHOLE: WholeKinds = { good: false, offer: false };
+
+/** Keeps what files tell, one after another: a file that cannot be read to its end leaves none of them whole. */
+async function keepFiles(
+  { run, log, onEncoding }: ImportTask,
+  of: RecordsOf,
+  files: readonly AsyncIterable<Uint8Array>[],
+): Promise<KeptFile> {
+  const kept: KeptFile = { whole: NOTHING_WHOLE, isRead: true };
+  for (const bytes of files) {
+    const { whole, isRead } = await keepFile(of, run, bytes, { onEncoding, report: log.report });
+    kept.isRead &&= isRead;
+    kept.whole = { good: kept.whole.good || whole.good, offer: kept.whole.offer || whole.offer };
+  }
+  return kept.isRead ? kept : { whole: NOTHING_WHOLE, isRead: false };
+}
+
+/** Files of CommerceML that come together. */
+export interface CommerceFiles {
+  files: readonly AsyncIterable<Uint8Array>[];
+  /** More files of the same exchange come: only all of them together tell what is lacking. */
+  isPart: boolean;
+  /** What came beside them, by the names that goods call it. */
+  pictures: readonly { name: string; url: string }[];
+}
+
+/** Takes files of CommerceML. What whole packages lack is withdrawn, unless they are a part of more. */
+export const takeCommerceMl = (
+  task: ImportTask,
+  { files, isPart, pictures }: CommerceFiles,
+): Promise<TakenFile> =>
   within(task, async (of) => {
-    const { run, stream, log, onEncoding } = task;
-    const { whole, isRead } = await keepFile(of, run, stream, { onEncoding, report: log.report });
-    if (!isPart) await markAbsent(of, run, whole);
+    await keepPictureRecords(of, pictures);
+    const { whole, isRead } = await keepFiles(task, of, files);
+    if (!isPart) await markAbsent(of, task.run, whole);
     const isSold = await sell(task, of);
     return { isDone: isRead && isSold, whole };
   });

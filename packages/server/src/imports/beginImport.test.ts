@@ -1,9 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
 import { sql } from '../db/index.ts';
 import { withSourceLock } from '../import/index.ts';
+import { commerceFile } from '../import/testing/commerceXml.ts';
 import { feedXml } from '../import/testing/index.ts';
 import type { TestOffer } from '../import/testing/index.ts';
 import { createImportsShop } from './testing/createImportsShop.ts';
@@ -60,10 +63,10 @@ describe('a file that is sent', () => {
     // The line broke before the answer came: the same part again, and one that is too early.
     expect(await shop.sendPart(shop.staff, id, 0, bytes.subarray(0, 100))).toMatchObject({ received: 100 });
     expect(await shop.sendPart(shop.staff, id, 150, bytes.subarray(150))).toMatchObject({ received: 100 });
-    expect(await begin(bytes.length)).toEqual({ id, received: 100, kind: null });
+    expect(await begin(bytes.length)).toEqual({ id, received: 100, kind: null, pictures: 0 });
     expect(await refusalOf(shop.start(id))).toBe('import.file_not_found');
     expect(await shop.sendPart(shop.staff, id, 100, bytes.subarray(100))).toEqual({
-      ...{ id, received: bytes.length, kind: 'yml' },
+      ...{ id, received: bytes.length, kind: 'yml', pictures: 0 },
     });
     const run = await shop.start(id);
     await shop.worker.round();
@@ -88,6 +91,49 @@ describe('a file that is sent', () => {
     expect(await shop.sendPart(shop.staff, id, 0, bytes)).toMatchObject({ kind });
     const refusal = kind === 'table' ? 'import.mapping_needed' : 'import.file_unknown';
     if (kind !== 'commerceml') expect(await refusalOf(shop.start(id))).toBe(refusal);
+  });
+
+  test.each([
+    ['yml', { 'a.xml': '<yml_catalog/>', '1.jpg': '', '2.png': '' }, 2],
+    ['commerceml', { 'import.xml': commerceFile(''), 'offers.xml': commerceFile('') }, 0],
+    ['table', { '1.jpg': '', 'Прайс.csv': 'Артикул;Цена\r\nA1;990\r\n' }, 1],
+    ['xls', { 'prices.xls': '\u00d0\u00cf\u0011\u00e0' }, 0],
+    ['archive', { 'a.xml': '<yml_catalog/>', 'b.xml': '<yml_catalog/>', '1.jpg': '' }, 1],
+    ['archive', { '1.jpg': '', 'readme.txt': 'a;b;c' }, 1],
+  ] as const)('is known for %s by what its archive holds', async (kind, entries, pictures) => {
+    const bytes = zipSync(
+      Object.fromEntries(
+        Object.entries(entries).map(([name, text]) => [
+          name,
+          Buffer.from(text, kind === 'xls' ? 'latin1' : 'utf8'),
+        ]),
+      ),
+    );
+    const { id } = await begin(bytes.length, 'goods.zip');
+    expect(await shop.sendPart(shop.staff, id, 0, bytes)).toMatchObject({ kind, pictures });
+    if (kind === 'archive') expect(await refusalOf(shop.start(id))).toBe('import.file_unknown');
+    if (kind !== 'table') return;
+    const { mapping } = await shop.staff.call('/api/admin/imports/table', { file: id, source: 'new' });
+    expect(mapping.columns.map(({ to }) => to)).toEqual(['article', 'price']);
+  });
+
+  test('is imported with the pictures of its archive', async () => {
+    const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#aa2222' } })
+      .png()
+      .toBuffer();
+    const goods = feed([{ ...hammock('z1'), pictures: ['1.png'] }]);
+    const archive = zipSync({ '1.png': picture, 'goods.xml': Buffer.from(goods) });
+    const run = await shop.start(await shop.send(archive, 'goods.zip'));
+    await shop.worker.round();
+    expect(await get(run)).toMatchObject({ status: 'done', dryRun: true, pictures: 1 });
+    const { id } = await again(run);
+    await shop.worker.round();
+    expect(await get(id)).toMatchObject({ status: 'done', counts: { created: 1 }, pictures: 1 });
+    const rows = await shop.db.query(sql`
+      select i.url, u.set_by is not null as own from offers o join offer_pictures p on p.offer_id = o.id
+      join pictures i on i.id = p.picture_id join uploaded_pictures u on u.picture_id = i.id
+      where o.external_id = 'z1'`);
+    expect(rows).toEqual([{ url: expect.stringMatching(/^upload:/u), own: true }]);
   });
 
   test('is nobody else’s, and not for those who may not import', async () => {

@@ -5,7 +5,7 @@ import type { TableView } from '@siren/domain/imports';
 import { sql } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { keptColumns } from '../import/index.ts';
-import type { SeenTable } from './files/index.ts';
+import type { SeenTable } from '../import/index.ts';
 
 /**
  * A table that was sent, with how its headings and the last table of its source suggest to read it.

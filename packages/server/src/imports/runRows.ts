@@ -19,7 +19,7 @@ export const runColumns: Fragment = fragment`
   r.id, r.source, (select g.name from regions g where g.id = r.region_id) as region, r.file, r.encoding,
   r.started_at as "startedAt", r.finished_at as "finishedAt", ${runStatus} as status, r.cancels,
   r.file_id is not null as kept, r.dry_run as "dryRun",
-  r.counts, r.lines, r.author`;
+  r.counts, r.lines, r.pictures, r.author`;
 
 /** Runs that were killed early say nothing of what they read, and nothing of their lines. */
 const countsOf = ({ counts }: RunRead): ImportCounts => ({

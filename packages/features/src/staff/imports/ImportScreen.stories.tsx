@@ -70,6 +70,24 @@ export const AtWork: Story = {
   },
 };
 
+export const PicturesOfItsArchiveComeFirst: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: has({
+      run: {
+        ...{ ...partlyRun, status: 'running', finishedAt: null, encoding: '', pictures: 1_240 },
+        counts: { read: 0, created: 0, updated: 0, skipped: 0, failed: 0, withdrawn: 0 },
+      },
+      ...{ kinds: [], before: null, failedRows: 0 },
+    }),
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Картинки из\u00a0архива: 1\u00a0240' }),
+    ).toBeVisible();
+  },
+};
+
 export const Stopped: Story = {
   parameters: {
     msw: has({

@@ -1,6 +1,7 @@
 import type { ImportReport } from '@siren/domain/imports';
 import { Badge } from '@siren/ui/badge';
 import { Card } from '@siren/ui/card';
+import { formatNumber } from '@siren/ui/format';
 import { DefinitionList } from '@siren/ui/definition-list';
 import { Link as TextLink } from '@siren/ui/link';
 import type { ReactNode } from 'react';
@@ -75,6 +76,7 @@ function RunFacts({ report: { run, before } }: { report: ImportReport }) {
             ['Файл', run.file],
             ['Регион', run.region],
             ['Кодировка', run.encoding],
+            ['Картинки из\u00a0архива', run.pictures > 0 ? formatNumber(run.pictures) : null],
           ]}
         />
         <Facts

@@ -73,6 +73,24 @@ export const ATrialIsBegun: Story = {
   },
 };
 
+export const AnArchiveWithPictures: Story = {
+  parameters: { ...unpictured, msw: [me, ...mockRuns(storyRuns), ...mockBegin('yml', started, 342)] },
+  async play() {
+    await choose('loza.zip');
+    await expect(await screen.findByText(/С.ним в.архиве.— 342.картинки\./u)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Сравнить/u })).toBeEnabled());
+  },
+};
+
+export const AnArchiveWithoutGoods: Story = {
+  parameters: { ...unpictured, msw: takes('archive') },
+  async play() {
+    await choose('photos.zip');
+    await expect(await screen.findByText(/^Это архив ZIP, и.взять из.него нечего/u)).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Сравнить/u })).toBeDisabled();
+  },
+};
+
 export const AnOldTableIsNotTaken: Story = {
   parameters: { ...unpictured, msw: takes('xls') },
   async play() {

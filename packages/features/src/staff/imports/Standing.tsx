@@ -16,8 +16,9 @@ export function Standing({ report }: { report: ImportReport }) {
   return run.dryRun ? <Trial report={report} /> : null;
 }
 
-const goesOn = ({ cancels, dryRun }: ImportRun): string => {
+const goesOn = ({ cancels, dryRun, counts, pictures }: ImportRun): string => {
   if (cancels) return 'Импорт останавливается';
+  if (pictures > 0 && counts.read === 0) return `Картинки из\u00a0архива: ${formatNumber(pictures)}`;
   return dryRun ? 'Файл сравнивается с\u00a0магазином' : 'Импорт идёт';
 };
 

@@ -21,6 +21,7 @@ export const makeRun = (given: Partial<ImportRun> & Pick<ImportRun, 'id'>): Impo
   dryRun: false,
   counts: { read: 4_812, created: 64, updated: 1_204, skipped: 3_544, failed: 0, withdrawn: 19 },
   lines: { error: 0, warning: 0, info: 0 },
+  pictures: 0,
   author: '',
   timeZone: 'Asia/Yekaterinburg',
   ...given,

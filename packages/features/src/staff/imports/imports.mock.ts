@@ -85,9 +85,13 @@ export const mockReport = (
 ];
 
 /** A server that takes a file, which is of this kind, and begins runs; `started` hears of each. */
-export const mockBegin = (kind: ImportFileKind, started: (wish: unknown) => void = () => {}) => [
+export const mockBegin = (
+  kind: ImportFileKind,
+  started: (wish: unknown) => void = () => {},
+  pictures = 0,
+) => [
   mockCall('/api/admin/imports/begin-file', ({ size }) => ({
-    ...{ id: '00000000-0000-4000-8000-000000000001', received: size, kind },
+    ...{ id: '00000000-0000-4000-8000-000000000001', received: size, kind, pictures },
   })),
   mockCall('/api/admin/imports/start', (wish) => {
     started(wish);

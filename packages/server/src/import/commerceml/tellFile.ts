@@ -4,7 +4,7 @@ import { ROOT } from './commerceHandler.ts';
 
 /** A file with what its first bytes are. */
 export interface ToldFile {
-  kind: 'commerceml' | 'table' | 'yml';
+  kind: 'commerceml' | 'table' | 'yml' | 'archive';
   /** All of its bytes, unpacked. */
   bytes: AsyncIterable<Uint8Array>;
 }
@@ -44,6 +44,7 @@ export function rootOf(bytes: Uint8Array): string | undefined {
 function kindOf(head: Uint8Array): ToldFile['kind'] {
   const other = otherKind(head);
   if (other === 'csv' || other === 'xlsx') return 'table';
+  if (other === 'zip') return 'archive';
   return rootOf(head) === ROOT ? 'commerceml' : 'yml';
 }
 

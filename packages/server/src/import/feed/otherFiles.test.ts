@@ -36,9 +36,9 @@ test('an archive unpacks to no more than the limit', async () => {
 });
 
 test.each([
-  ['a new table of Excel', 'PK\u0003\u0004\u0014\u0000[Content_Types].xml', 'file_xlsx'],
+  ['a new table of Excel', `PK\u0003\u0004${'\0'.repeat(22)}\u0013\0\0\0[Content_Types].xml`, 'file_xlsx'],
   ['an old table of Excel', '\u00d0\u00cf\u0011\u00e0\u00a1', 'file_xls'],
-  ['an archive', 'PK\u0003\u0004\u0014\u0000feed.xml', 'file_zip'],
+  ['an archive', `PK\u0003\u0004${'\0'.repeat(22)}\u0008\0\0\0feed.xml`, 'file_zip'],
   ['a table', 'id;name;price\r\n1;Sofa;100\r\n', 'file_csv'],
   ['a table with tabs', 'id\tname\n1\tSofa\n', 'file_csv'],
   ['a page', '<html><body/></html>', 'not_yml'],

@@ -32,6 +32,8 @@ export interface OfferChecks {
   /** Roubles of one piece of a currency; null for an unknown one. */
   rateOf: (code: string) => number | null;
   unitOf: UnitFinder;
+  /** See `PictureNames`. */
+  findPicture: (name: string) => string | null | undefined;
   hasCategory: (id: string) => boolean;
   /** Hears of a category that may come later, none having come yet; false where it cannot. */
   awaits: (product: string, problem: Problem) => boolean;
@@ -121,7 +123,10 @@ const contentOf = (raw: RawOffer, id: string, name: string, checks: OfferChecks,
     description: cut(description, DESCRIPTION_MAX),
     collection: collectionOf(name, params),
     params,
-    pictures: offerPictures(raw, demo, {
+    pictures: offerPictures(raw, {
+      demo,
+      find: checks.findPicture,
+      onAbsent: (name) => say('picture_absent', 'picture', name),
       onBad: (url) => say('bad_picture', 'picture', url),
       onLost: (count) => say('too_many_pictures', 'picture', String(count)),
     }),

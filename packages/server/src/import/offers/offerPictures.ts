@@ -6,7 +6,14 @@ import type { OfferPicture } from './Offer.ts';
 const PICTURES_MAX = 20;
 const size = (text: string) => (/^[1-9]\d{1,4}$/.test(text) ? Number(text) : null);
 
-export interface PictureReport {
+/** Where pictures of a feed are looked for, and who hears of what is wrong with them. */
+export interface PictureChecks {
+  /** Whether the feed is the demo's own. */
+  demo: boolean;
+  /** The address of a picture that came with the feed; null where none of this name did, undefined for what is no name. */
+  find(name: string): string | null | undefined;
+  /** A name that no picture in the archive has. */
+  onAbsent(name: string): void;
   /** An address that cannot be asked for. */
   onBad(url: string): void;
   /** How many are beyond those that are kept. */
@@ -16,14 +23,15 @@ export interface PictureReport {
 /** Pictures with an address that can be asked for, each once. */
 export function offerPictures(
   { pictures: raw, beyond }: RawOffer,
-  demo: boolean,
-  { onBad, onLost }: PictureReport,
+  { demo, find, onAbsent, onBad, onLost }: PictureChecks,
 ): OfferPicture[] {
   let lost = beyond.pictures;
   const pictures = new Map<string, OfferPicture>();
   for (const { url, tile, width, height, own = false } of raw) {
-    const href = own ? url : fileAddress(url, demo);
-    if (href === null) onBad(url.trim());
+    const named = own ? url : find(url);
+    const href = named === undefined ? fileAddress(url, demo) : named;
+    if (named === null) onAbsent(url.trim());
+    else if (href === null) onBad(url.trim());
     else if (pictures.has(href)) continue;
     else if (pictures.size >= PICTURES_MAX) lost += 1;
     else {

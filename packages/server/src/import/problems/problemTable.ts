@@ -1,4 +1,5 @@
 import { CODE_LENGTH_MAX } from '@siren/domain/cart-codes';
+import { PICTURE_BYTES_MAX, PICTURE_PIXELS_MAX, PICTURE_SIDE_MIN } from '@siren/domain/goods';
 
 export type Severity = 'info' | 'warning' | 'error';
 
@@ -30,6 +31,18 @@ const table = {
   outlet_uncounted: ['warning', 'Такого магазина нет в регионе: взят общий остаток предложения.'],
   bad_count: ['warning', 'Остаток не читается как целое число, считается нулём.'],
   bad_picture: ['warning', 'Адрес картинки не годится, она пропущена.'],
+  picture_absent: ['warning', 'В архиве нет картинки с таким именем, или их там несколько: она пропущена.'],
+  picture_format: ['warning', 'Картинка из архива повреждена, или это не JPEG, PNG и не WebP: она не взята.'],
+  picture_bytes: [
+    'warning',
+    `Картинка из архива больше ${PICTURE_BYTES_MAX / 1024 / 1024} МБ: она не взята.`,
+  ],
+  picture_large: [
+    'warning',
+    `В картинке из архива больше ${PICTURE_PIXELS_MAX / 1_000_000} мегапикселей: она не взята.`,
+  ],
+  picture_small: ['warning', `Картинка из архива меньше ${PICTURE_SIDE_MIN} пикселей: она не взята.`],
+  pictures_unused: ['info', 'Картинки из архива, которых не называет ни один товар; рядом — сколько их.'],
   bad_video: ['warning', 'Адрес видео не годится, оно пропущено.'],
   bad_document: ['warning', 'Адрес документа не годится, он пропущен.'],
   bad_barcode: ['warning', 'Штрихкод не из 8–14 цифр, не сохранён.'],
@@ -81,8 +94,19 @@ const table = {
     'error',
     'Это таблица старого Excel (XLS): сохраните её как XLSX или CSV и загрузите снова. Ничего не взято.',
   ],
-  file_zip: ['error', 'Это архив ZIP, а не файл YML: распакуйте его и загрузите сам файл.'],
+  file_zip: ['error', 'Это архив ZIP внутри архива или обмена: распакуйте его и загрузите сам файл.'],
   file_csv: ['error', 'Это таблица CSV, а не файл YML: ничего не взято.'],
+  archive_empty: [
+    'error',
+    'В архиве нет файла с товарами: рядом с картинками нужен один файл YML, CommerceML, XLSX или CSV.',
+  ],
+  archive_many: [
+    'error',
+    'В архиве несколько файлов с товарами, и непонятно, какой из них брать: оставьте один. Вместе берутся только файлы 1С.',
+  ],
+  archive_broken: ['error', 'Архив ZIP оборван, сломан или закрыт паролем: ничего не взято.'],
+  archive_entries: ['error', 'В архиве больше 20 000 файлов: он не прочитан.'],
+  archive_bytes: ['error', 'Архив распаковывается больше чем в 1 ГБ: он не прочитан.'],
   bad_gzip: [
     'error',
     'Архив gzip оборван или сломан: дальше этого места файл не прочитан; старые товары не сняты.',

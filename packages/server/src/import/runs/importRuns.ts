@@ -92,6 +92,10 @@ export async function noteProgress(
   if (row?.cancels) throw new RunCancelled();
 }
 
+/** Notes how many pictures of its archive a run has gone through. */
+export const notePictures = (db: Database, run: number, count: number) =>
+  db.query(sql`update import_runs set pictures = ${count} where id = ${run}`);
+
 /** Notes how many lines a report has. */
 export const noteLines = (db: Database, run: number, lines: RunProgress['lines']) =>
   db.query(sql`update import_runs set lines = ${JSON.stringify(lines)}::jsonb where id = ${run}`);

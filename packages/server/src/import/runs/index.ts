@@ -1,7 +1,15 @@
 export type { ImportSummary } from './ImportSummary.ts';
 export { forgetFetched } from './forgetFetched.ts';
 export { recordRun } from './recordRun.ts';
-export { closeRun, goOnWithRun, hasFinishedRun, noteLines, noteProgress, openRun } from './importRuns.ts';
+export {
+  closeRun,
+  goOnWithRun,
+  hasFinishedRun,
+  noteLines,
+  notePictures,
+  noteProgress,
+  openRun,
+} from './importRuns.ts';
 export { createProblemLog } from './ProblemLog.ts';
 export type { ProblemLog } from './ProblemLog.ts';
 export { NOTHING_WRITTEN, noteWritten } from './RunWritten.ts';

@@ -25,8 +25,11 @@ const emptyOffer = (line: number, id: string, broken: number | null): RawOffer =
 
 const pictureOf = (url: string) => ({ url, tile: '', width: '', height: '' });
 
-/** Where a picture stands that is no address: told as such. */
-const picturesOf = (cell: string) => (cell.match(PICTURE) ?? [cell]).map(pictureOf);
+/** Addresses, or names of pictures that come in the same archive. */
+const picturesOf = (cell: string) => {
+  const names = () => cell.split(/[,;|\n]/u).filter((name) => name.trim() !== '');
+  return (cell.match(PICTURE) ?? names()).map(pictureOf);
+};
 
 export interface ReadRow {
   offer: RawOffer;

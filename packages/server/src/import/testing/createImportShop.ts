@@ -91,14 +91,15 @@ export async function createImportShop(): Promise<ImportShop> {
     db,
     take(feed, options = {}) {
       const bytes = typeof feed === 'string' || feed instanceof Uint8Array ? feed : feedXml(feed);
-      const stream = bytesOf(bytes);
+      const again = () => bytesOf(bytes);
       return importFeed({
         db,
         source: 'feed',
         region: null,
         file: 'feed.xml',
         clock: now,
-        stream,
+        stream: again(),
+        again,
         ...options,
       });
     },

@@ -31,7 +31,7 @@ export async function beginFile(
       insert into import_files as f (user_id, name, size, modified, at)
       values (${user}, ${name}, ${size}, ${modified}, ${now()})
       on conflict (user_id, name, size, modified) do update set at = excluded.at
-      returning f.id, f.received::int, f.kind`),
+      returning f.id, f.received::int, f.kind, f.pictures`),
   );
 }
 

@@ -12,7 +12,7 @@ import {
 import type { Log } from '../../log/index.ts';
 import { filePath } from '../files/index.ts';
 import { runStatus } from '../runStatus.ts';
-import { queueDueSources, sourceBytes } from '../sources/index.ts';
+import { queueDueSources, fetchSource } from '../sources/index.ts';
 import type { FetchOptions } from '../sources/index.ts';
 
 /** So many processes may die of a run until it is given up. */
@@ -63,8 +63,7 @@ const readWaiting = (db: Database) =>
     where r.idempotency_key is not null and r.status in ('waiting', 'running') and ${runStatus} = 'waiting'
     order by r.id`);
 
-async function* bytesOf(folder: string, id: string | null): AsyncGenerator<Uint8Array> {
-  if (id === null) throw new FeedError('file_gone', null);
+async function* bytesOf(folder: string, id: string): AsyncGenerator<Uint8Array> {
   try {
     yield* createReadStream(filePath(folder, id), { highWaterMark: 65_536 });
   } catch (error) {
@@ -72,6 +71,16 @@ async function* bytesOf(folder: string, id: string | null): AsyncGenerator<Uint8
       throw new FeedError('file_gone', null);
     throw error;
   }
+}
+
+/** The file of a run, read as often as it is asked for. What is to be fetched is fetched in the lock of its source, once. */
+function fileOf(options: WorkerOptions, { id, fileId, isFetched }: Waiting, signal: AbortSignal) {
+  let file: Promise<string> | null = fileId === null ? null : Promise.resolve(fileId);
+  return async function* read(): AsyncGenerator<Uint8Array> {
+    if (!file && !isFetched) throw new FeedError('file_gone', null);
+    file ??= fetchSource({ ...options, signal }, id);
+    yield* bytesOf(options.folder, await file);
+  };
 }
 
 /** Ends a run that processes die of. */
@@ -89,7 +98,8 @@ const giveUp = (db: Database, { id }: Waiting, at: Date) =>
 
 /** Works on a run; false where somebody else does, or has. */
 async function work(options: WorkerOptions, run: Waiting, signal: AbortSignal): Promise<boolean> {
-  const { db, folder, clock, log, rates } = options;
+  const { db, clock, log, rates } = options;
+  const read = fileOf(options, run, signal);
   const { source, region, file, dryRun, allowLoss, author } = run;
   if (run.taken >= TAKEN_MAX) {
     await giveUp(db, run, clock());
@@ -98,10 +108,7 @@ async function work(options: WorkerOptions, run: Waiting, signal: AbortSignal): 
   try {
     await importFeed({
       ...{ db, source, region, file, dryRun, allowLoss, author, clock, rates },
-      stream:
-        run.isFetched && run.fileId === null
-          ? sourceBytes({ ...options, signal }, run.id)
-          : bytesOf(folder, run.fileId),
+      ...{ stream: read(), again: read },
       begun: { run: run.id, userId: run.userId, signal },
     });
   } catch (error) {

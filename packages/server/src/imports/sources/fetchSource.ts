@@ -4,7 +4,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { fileOfAddress, IMPORT_FILE_BYTES_MAX, nameInFolder } from '@siren/domain/imports';
 import { sql } from '../../db/index.ts';
 import type { Database } from '../../db/index.ts';
-import { FeedError, RunCancelled, RunUnchanged, tellKind } from '../../import/index.ts';
+import { FeedError, RunCancelled, RunUnchanged, seeFile } from '../../import/index.ts';
 import { download, DownloadError } from '../../outside/index.ts';
 import type { Downloaded, DownloadOptions } from '../../outside/index.ts';
 import { filePath } from '../files/index.ts';
@@ -94,9 +94,11 @@ async function fetchFile(options: FetchOptions, run: number, wanted: Wanted): Pr
     if (!fetched || fetched.digest === last?.digest) throw new RunUnchanged();
     const { size, ...kept } = fetched;
     if (size === 0) throw new FeedError('source_empty', null);
-    const kind = await tellKind(createReadStream(path));
+    const { kind, pictures } = await seeFile(() => createReadStream(path));
     await db.query(sql`
-      update import_files set size = ${size}::bigint, received = ${size}::bigint, kind = ${kind} where id = ${id}::uuid`);
+      update import_files
+      set size = ${size}::bigint, received = ${size}::bigint, kind = ${kind}, pictures = ${pictures}
+      where id = ${id}::uuid`);
     const [row] = await db.query<{ cancels: boolean }>(sql`
       update import_runs set file_id = ${id}::uuid, fetched = ${JSON.stringify(kept)}::jsonb
       where id = ${run} returning cancels`);
@@ -110,13 +112,11 @@ async function fetchFile(options: FetchOptions, run: number, wanted: Wanted): Pr
   }
 }
 
-/** Bytes of a file that a run fetches first. Whoever takes it up again reads what is here. */
-export async function* sourceBytes(options: FetchOptions, run: number): AsyncGenerator<Uint8Array> {
+/** Fetches the file of a run: its id. Whoever takes the run up again reads what is here. */
+export async function fetchSource(options: FetchOptions, run: number): Promise<string> {
   const [wanted] = await options.db.query<Wanted>(sql`
     select r.source, r.region_id as region, s.address, s.login, s.password
     from import_runs r join import_sources s on s.id = r.source_id where r.id = ${run}`);
   if (!wanted) throw new FeedError('file_gone', null);
-  yield* createReadStream(filePath(options.folder, await fetchFile(options, run, wanted)), {
-    highWaterMark: 65_536,
-  });
+  return fetchFile(options, run, wanted);
 }

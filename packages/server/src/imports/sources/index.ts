@@ -1,5 +1,5 @@
 export { listFolder } from './folder.ts';
-export { sourceBytes } from './fetchSource.ts';
+export { fetchSource } from './fetchSource.ts';
 export type { FetchOptions } from './fetchSource.ts';
 export { createSource, deleteSource, saveSource } from './keepSource.ts';
 export { loadSource, queueDueSources } from './queueSource.ts';

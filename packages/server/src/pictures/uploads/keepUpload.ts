@@ -17,18 +17,28 @@ const refusals = {
   small: 'good.picture_small',
 } as const satisfies Record<PictureProblem, string>;
 
+/** What is wrong with a file that may be a picture, by its head; null for nothing. */
+export const judgePicture = (file: Buffer): Promise<PictureProblem | null> =>
+  readPicture(file).then(pictureProblem, () => 'format');
+
 /** @throws ApiError good.picture_format, good.picture_bytes, good.picture_large, good.picture_small */
 async function checked(file: Buffer): Promise<Awaited<ReturnType<typeof cleanPicture>>> {
-  const noPicture = () => {
-    throw staffRefusal('good.picture_format');
-  };
-  const problem = pictureProblem(await readPicture(file).catch(noPicture));
+  const problem = await judgePicture(file);
   if (problem !== null) throw staffRefusal(refusals[problem]);
-  return cleanPicture(file).catch(noPicture);
+  return cleanPicture(file).catch(() => {
+    throw staffRefusal('good.picture_format');
+  });
 }
 
 /** The address that a picture of these bytes has. */
 export const uploadAddress = (file: Buffer): string => `${UPLOADED}${hash('sha256', file)}`;
+
+/** Whether the shop has an uploaded picture of this address. */
+export async function hasUpload(db: Database, url: string): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from pictures p join uploaded_pictures u on u.picture_id = p.id where p.url = ${url}`);
+  return rows.length > 0;
+}
 
 export interface Upload {
   file: Buffer;
