@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuild } from '../../src/build/ensureBuild.ts';
 import { launchShop } from '../../src/testing/launchShop.ts';
+import type { LaunchedShop } from '../../src/testing/launchShop.ts';
 import { goodsFeed } from '../goodsFeed.ts';
+import { memoryOf, TELLS_MEMORY } from '../memoryOf.ts';
 import { askPage, askWhile, pageNames } from './askPages.ts';
 import { heavyFeed } from './heavyFeed.ts';
 import { importFile, writeFeed } from './importFile.ts';
@@ -16,18 +18,23 @@ type Say = (line: string) => void;
 const BESIDE = 85_000;
 /** Offers of the feed: 120 MB. */
 const OFFERS = 50_000;
-/** ms: pages come so quickly once the shop has taken all goods in, ... */
-const CALM_MS = 200;
-/** ... so many times one after another. */
-const CALM_ASKS = 10;
+/** Pages that are asked for between two looks at the shop, and ms from one to the next. */
+const ASKS = 20;
+const ASK_MS = 200;
+/** Of a core: what a shop takes that answers these pages and has nothing else to do. */
+const CALM_SHARE = 0.35;
 
-/** Waits until the shop has taken all its goods in. */
-async function settle(url: string): Promise<void> {
-  for (let calm = 0; calm < CALM_ASKS; calm += 1) {
-    // A page of goods that were never asked for is refused for as long as it would take too long to read them.
-    const ms = await askPage(url, `/section/divany?page=${1 + (calm % 3)}`).catch(() => CALM_MS);
-    if (ms >= CALM_MS) calm = 0;
-    await sleep(CALM_MS);
+/** Waits until the shop has taken all its goods in: it begins to with the first page that somebody asks for, and pages come meanwhile. */
+async function settle(shop: LaunchedShop): Promise<void> {
+  for (let share = 1; share > CALM_SHARE;) {
+    const { cpu } = await memoryOf(shop);
+    const begun = performance.now();
+    for (let at = 0; at < ASKS; at += 1) {
+      // A page of goods that were never asked for is refused for as long as it would take too long to read them.
+      await askPage(shop.url, `/section/divany?page=${1 + (at % 3)}`).catch(() => 0);
+      await sleep(ASK_MS);
+    }
+    share = ((await memoryOf(shop)).cpu - cpu) / (performance.now() - begun);
   }
 }
 
@@ -35,13 +42,13 @@ async function settle(url: string): Promise<void> {
 export async function benchImport(say: Say) {
   await ensureBuild({ say });
   const dataDir = await mkdtemp(join(tmpdir(), 'siren-bench-import-'));
-  const shop = launchShop(dataDir, { env: { DRAW_AHEAD: '1' } });
+  const shop = launchShop(dataDir, { env: { DRAW_AHEAD: '1' }, flags: TELLS_MEMORY });
   try {
     await shop.ready();
     await importFile(dataDir, await writeFeed(dataDir, 'beside', goodsFeed(BESIDE)), 'beside');
     const feed = await writeFeed(dataDir, 'heavy', heavyFeed(OFFERS));
     const run = async (what: string) => {
-      await settle(shop.url);
+      await settle(shop);
       const { result, times } = await askWhile(shop.url, importFile(dataDir, feed, 'heavy'));
       const { seconds, processorSeconds, peakMb } = result;
       say(`${what}: ${seconds} s, ${peakMb} MB at most (${processorSeconds} s of its processor)`);

@@ -3,9 +3,13 @@ const PAIRS = 'аa вb еe кk мm нh оo рp сc тt уy хx'.split(' ');
 const LATIN = new Map(PAIRS.map(([russian = '', latin = '']) => [russian, latin]));
 const RUSSIAN = new Map(PAIRS.map(([russian = '', latin = '']) => [latin, russian]));
 
-const written = (word: string, letters: ReadonlyMap<string, string>) =>
-  Array.from(word, (letter) => letters.get(letter) ?? letter).join('');
-const isOnly = (word: string, alphabet: RegExp) => Array.from(word).every((letter) => alphabet.test(letter));
+const RUSSIAN_TWINS = new RegExp(`[${[...LATIN.keys()].join('')}]`, 'gu');
+const LATIN_TWINS = new RegExp(`[${[...RUSSIAN.keys()].join('')}]`, 'gu');
+
+const inLatin = (word: string) => word.replace(RUSSIAN_TWINS, (letter) => LATIN.get(letter) ?? letter);
+const inRussian = (word: string) => word.replace(LATIN_TWINS, (letter) => RUSSIAN.get(letter) ?? letter);
+const isLatin = (word: string) => /^[a-z]+$/u.test(word);
+const isRussian = (word: string) => /^[а-яё]+$/u.test(word);
 
 /** The words of a text in small letters. */
 const WORDS = /\p{L}+/gu;
@@ -17,15 +21,15 @@ const WORDS = /\p{L}+/gu;
  */
 export function oneAlphabet(text: string): string {
   const words = text.match(WORDS) ?? [];
-  const isRussian = words.some((word) => !isOnly(written(word, LATIN), /[a-z]/));
+  const isAmongRussian = words.some((word) => !isLatin(inLatin(word)));
   return text.replace(WORDS, (word, at: number) => {
-    const [latin, russian] = [written(word, LATIN), written(word, RUSSIAN)];
-    if (!isOnly(latin, /[a-z]/)) return isOnly(russian, /[а-яё]/) ? russian : word;
-    if (!isOnly(russian, /[а-яё]/)) return latin;
+    const [latin, russian] = [inLatin(word), inRussian(word)];
+    if (!isLatin(latin)) return isRussian(russian) ? russian : word;
+    if (!isRussian(russian)) return latin;
     if (word.length > 1) return russian;
     // «°C» is one sign, whatever is written around it; «5 с» are seconds.
     if (text.charAt(at - 1) === '°') return latin;
     if (latin === 'c' && /\d\s*$/.test(text.slice(0, at))) return word;
-    return isRussian ? russian : latin;
+    return isAmongRussian ? russian : latin;
   });
 }

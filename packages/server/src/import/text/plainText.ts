@@ -22,13 +22,16 @@ const decode = (text: string) =>
 
 const pass = (text: string) => decode(withoutMarks(text));
 
-/** Neither controls (tab and newline aside), nor direction marks, nor halves of a letter; soft hyphens go too. */
+/** Neither controls (tab and newline aside), nor direction marks; soft hyphens go too. */
 const UNPRINTABLE =
   // oxlint-disable-next-line no-control-regex -- these are what must not pass
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|\p{Cs}/gu;
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/g;
+
+/** Halves of a letter are looked for where there are any: it takes longer than everything else. */
+const whole = (text: string) => (text.isWellFormed() ? text : text.replace(/\p{Cs}/gu, ''));
 
 const tidy = (text: string) =>
-  text
+  whole(text)
     .replace(/\r\n?/g, '\n')
     .replace(UNPRINTABLE, '')
     .replace(/[\t ]+/g, ' ')
@@ -46,8 +49,9 @@ const tidy = (text: string) =>
  */
 export function plainText(html: string): string {
   let text = tidy(html);
-  if (!/[<&]/.test(text)) return text;
   for (let count = 0; count < PASSES; count += 1) {
+    // Nothing in it can turn into markup any more.
+    if (!/[<&]/.test(text)) return text;
     const next = tidy(pass(text));
     if (next === text) return text;
     text = next;
