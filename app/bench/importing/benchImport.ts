@@ -6,11 +6,11 @@ import { ensureBuild } from '../../src/build/ensureBuild.ts';
 import { launchShop } from '../../src/testing/launchShop.ts';
 import type { LaunchedShop } from '../../src/testing/launchShop.ts';
 import { goodsFeed } from '../goodsFeed.ts';
-import { memoryOf, TELLS_MEMORY } from '../memoryOf.ts';
 import { askPage, askWhile, pageNames } from './askPages.ts';
 import { heavyFeed } from './heavyFeed.ts';
 import { importFile, writeFeed } from './importFile.ts';
 import { toText } from './times.ts';
+import { TELLS_WORK, workOf } from './workOf.ts';
 
 type Say = (line: string) => void;
 
@@ -27,14 +27,14 @@ const CALM_SHARE = 0.35;
 /** Waits until the shop has taken all its goods in: it begins to with the first page that somebody asks for, and pages come meanwhile. */
 async function settle(shop: LaunchedShop): Promise<void> {
   for (let share = 1; share > CALM_SHARE;) {
-    const { cpu } = await memoryOf(shop);
+    const before = await workOf(shop);
     const begun = performance.now();
     for (let at = 0; at < ASKS; at += 1) {
       // A page of goods that were never asked for is refused for as long as it would take too long to read them.
       await askPage(shop.url, `/section/divany?page=${1 + (at % 3)}`).catch(() => 0);
       await sleep(ASK_MS);
     }
-    share = ((await memoryOf(shop)).cpu - cpu) / (performance.now() - begun);
+    share = ((await workOf(shop)) - before) / (performance.now() - begun);
   }
 }
 
@@ -42,7 +42,7 @@ async function settle(shop: LaunchedShop): Promise<void> {
 export async function benchImport(say: Say) {
   await ensureBuild({ say });
   const dataDir = await mkdtemp(join(tmpdir(), 'siren-bench-import-'));
-  const shop = launchShop(dataDir, { env: { DRAW_AHEAD: '1' }, flags: TELLS_MEMORY });
+  const shop = launchShop(dataDir, { env: { DRAW_AHEAD: '1' }, flags: TELLS_WORK });
   try {
     await shop.ready();
     await importFile(dataDir, await writeFeed(dataDir, 'beside', goodsFeed(BESIDE)), 'beside');

@@ -11,7 +11,7 @@ import { signInStaff } from '../../src/testing/sockets/signInStaff.ts';
 import { withUrl } from '../../src/testing/withDatabase.ts';
 import { spawnClients } from './spawnClients.ts';
 import type { Clients } from './spawnClients.ts';
-import { memoryOf, TELLS_MEMORY } from '../memoryOf.ts';
+import { memoryOf, TELLS_MEMORY } from './memoryOf.ts';
 
 type Say = (line: string) => void;
 

@@ -1,4 +1,4 @@
-import type { LaunchedShop } from '../src/testing/launchShop.ts';
+import type { LaunchedShop } from '../../src/testing/launchShop.ts';
 
 /** Flags by which a process of the shop tells what it holds, after a collection, and how long it has worked, at each SIGUSR2. */
 export const TELLS_MEMORY = [
