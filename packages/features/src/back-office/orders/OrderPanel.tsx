@@ -3,10 +3,14 @@ import type { StaffOrder } from '@siren/domain/orders';
 import { EmptyState } from '@siren/ui/empty-state';
 import { Skeleton } from '@siren/ui/skeleton';
 import { useRef } from 'react';
+import { useResource } from '../../api/index.ts';
 import { LoadFailed } from '../../errors/index.ts';
 import { moneyOf, OrderTotals } from '../../staff/orders/index.ts';
 import * as css from '../panels.css.ts';
 import { OrderReceipts } from '../receipts/index.ts';
+import { receiptsOfOrderResource } from '../resources.ts';
+import { StaleNote } from '../StaleNote.tsx';
+import type { StaleNoteProps } from '../StaleNote.tsx';
 import { OrderDeeds } from './OrderDeeds.tsx';
 import { OrderPanelHead } from './OrderPanelHead.tsx';
 import { OrderGoods } from './OrderGoods.tsx';
@@ -24,7 +28,7 @@ const LINES = 5;
 /** An order with what is done with it at the till (behaviour office-10). */
 export function OrderPanel({ id, back }: OrderPanelProps) {
   const { data, error, retry, open } = useOfficeOrder(id);
-  if (data) return <Opened shown={data} open={open} back={back} />;
+  if (data) return <Opened shown={data} open={open} back={back} error={error} onRetry={retry} />;
   if (error instanceof ApiError && error.is('order.not_found'))
     return (
       <div className={css.nothing}>
@@ -46,13 +50,27 @@ export function OrderPanel({ id, back }: OrderPanelProps) {
   );
 }
 
-function Opened({ shown, open, back }: { shown: StaffOrder; open: OfficeOrder; back: string }) {
+interface OpenedProps extends StaleNoteProps {
+  shown: StaffOrder;
+  open: OfficeOrder;
+  back: string;
+}
+
+function Opened({ shown, open, back, error, onRetry }: OpenedProps) {
+  const receipts = useResource(receiptsOfOrderResource(shown.order.id));
   const money = moneyOf(shown);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <article className={css.panel} aria-label={`Заказ № ${shown.order.number}`}>
       <div className={css.panelBody}>
         <OrderPanelHead shown={shown} money={money} open={open} back={back} headingRef={heading} />
+        <StaleNote
+          error={error ?? (receipts.data && receipts.error)}
+          onRetry={() => {
+            onRetry();
+            void receipts.mutate();
+          }}
+        />
         <OrderReceipts order={shown.order.id} />
         <OrderGoods shown={shown} />
         <div className={css.totals}>

@@ -1,6 +1,7 @@
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mockOffice, mockRooms } from '../backOffice.mock.ts';
 import { onLine } from '../stories/onLine.ts';
@@ -126,6 +127,37 @@ export const WhatWasMissedIsAskedForOnceTheLineIsBack: Story = {
     time.pass(500);
     await canvas.findByText(/^На.связи$/);
     await waitFor(async () => expect(await row(canvas, '104515')).toHaveTextContent('Ведёт Артём Пак'));
+  },
+};
+
+const lost = mockOfficeOrders();
+let isLost = false;
+export const WhatCouldNotBeReadAnewSaysSo: Story = {
+  parameters: {
+    ...open,
+    chromatic: phone,
+    msw: [
+      http.post(/\/orders\/(?:list|get)$/u, () =>
+        isLost ? HttpResponse.json(refusal('general.server_error').body, { status: 500 }) : undefined,
+      ),
+      ...lost.handlers,
+      ...around(),
+    ],
+  },
+  async play(context) {
+    const { canvas } = context;
+    isLost = false;
+    const { server, time } = await onLine(context);
+    await row(canvas, '104515');
+    isLost = true;
+    server.changeOrder(104_511);
+    time.pass(200);
+    const notes = await canvas.findAllByText(/^Не.обновилось/u);
+    await expect(notes).toHaveLength(2);
+    await expect(await row(canvas, '104515')).toBeVisible();
+    isLost = false;
+    for (const again of canvas.getAllByRole('button', { name: 'Обновить' })) await userEvent.click(again);
+    await waitFor(() => expect(canvas.queryByText(/^Не.обновилось/u)).not.toBeInTheDocument());
   },
 };
 

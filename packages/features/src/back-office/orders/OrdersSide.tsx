@@ -12,6 +12,7 @@ import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { LoadFailed } from '../../errors/index.ts';
 import * as css from '../panels.css.ts';
+import { StaleNote } from '../StaleNote.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import type { useOfficeOrders } from './useOfficeOrders.ts';
 
@@ -49,6 +50,7 @@ export function OrdersSide({ list, current }: OrdersSideProps) {
         </div>
         <FindOrder key={asked.query} list={list} />
         {asked.query === '' && <Narrowing list={list} />}
+        {data && <StaleNote error={error} onRetry={retry} />}
       </div>
       {data ? (
         <Rows list={list} current={current} />

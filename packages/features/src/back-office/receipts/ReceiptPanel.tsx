@@ -10,6 +10,7 @@ import { dayText } from '../moments.ts';
 import * as css from '../panels.css.ts';
 import type { Receipt } from './answers.ts';
 import { receiptResource } from '../resources.ts';
+import { StaleNote } from '../StaleNote.tsx';
 import { useOrdersNews } from '../useOrdersNews.ts';
 import { BackToReceipts } from './BackToReceipts.tsx';
 import { CorrectButton } from './CorrectButton.tsx';
@@ -32,6 +33,7 @@ export function ReceiptPanel({ id }: { id: number }) {
     return (
       <Opened
         receipt={data}
+        error={error}
         onStale={retry}
         again={() => change(() => api.call('/api/backoffice/receipts/retry', { id }))}
         settle={(found) =>
@@ -69,10 +71,12 @@ interface OpenedProps {
   receipt: Receipt;
   again(): Promise<unknown>;
   settle: SettleDialogProps['onSettle'];
+  /** Why it could not be read anew. */
+  error: unknown;
   onStale(): void;
 }
 
-function Opened({ receipt, again, settle, onStale }: OpenedProps) {
+function Opened({ receipt, again, settle, error, onStale }: OpenedProps) {
   const { order, kind, customer, correction, corrects } = receipt;
   return (
     <article className={css.panel} aria-label={`Чек заказа № ${order}`}>
@@ -98,6 +102,7 @@ function Opened({ receipt, again, settle, onStale }: OpenedProps) {
             </li>
           </ul>
         </header>
+        <StaleNote error={error} onRetry={onStale} />
         <ReceiptState receipt={receipt} />
         <Corrections corrections={receipt.corrections} />
         <ReceiptLines receipt={receipt} />

@@ -14,6 +14,7 @@ import { useKept } from '../../api/index.ts';
 import { LoadFailed } from '../../errors/index.ts';
 import * as css from '../panels.css.ts';
 import { receiptsResource } from '../resources.ts';
+import { StaleNote } from '../StaleNote.tsx';
 import { useOrdersNews } from '../useOrdersNews.ts';
 import { kindWords, statusBadges, viewWords } from './receiptWords.ts';
 
@@ -53,6 +54,7 @@ export function ReceiptsSide({ current }: { current: number | null }) {
             </Chip>
           ))}
         </div>
+        {data && <StaleNote error={error} onRetry={retry} />}
       </div>
       {data ? (
         <Rows rows={data.rows} total={data.counts[view]} current={current} search={address.toString()} />

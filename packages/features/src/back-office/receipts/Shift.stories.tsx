@@ -1,7 +1,8 @@
+import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mockOffice, mockRooms } from '../backOffice.mock.ts';
 import { onLine } from '../stories/onLine.ts';
 import { anOffice, withOffice } from '../stories/withOffice.tsx';
@@ -108,6 +109,33 @@ export const ItIsShownAsSoonAsAnotherOneClosesIt: Story = {
     server.changeShift(openShift.id);
     time.pass(200);
     await expect(await canvas.findByText('Закрыта')).toBeVisible();
+  },
+};
+
+let isLost = false;
+export const WhatCouldNotBeReadAnewSaysSo: Story = {
+  parameters: {
+    chromatic: unpictured,
+    msw: [
+      http.post('*/api/backoffice/shift/get', () =>
+        isLost ? HttpResponse.json(refusal('general.server_error').body, { status: 500 }) : undefined,
+      ),
+      ...till(openShift),
+    ],
+  },
+  async play(context) {
+    const { canvas } = context;
+    isLost = false;
+    const { server, time } = await onLine(context);
+    await canvas.findByText('Открыта');
+    isLost = true;
+    server.changeShift(openShift.id);
+    time.pass(200);
+    const shift = within(canvas.getByRole('article', { name: 'Смена' }));
+    await shift.findByText(/^Не.обновилось/u);
+    isLost = false;
+    await userEvent.click(shift.getByRole('button', { name: 'Обновить' }));
+    await waitFor(() => expect(shift.queryByText(/^Не.обновилось/u)).not.toBeInTheDocument());
   },
 };
 

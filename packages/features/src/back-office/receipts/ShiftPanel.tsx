@@ -6,6 +6,7 @@ import { Callout } from '@siren/ui/callout';
 import { EmptyState } from '@siren/ui/empty-state';
 import { Heading } from '@siren/ui/heading';
 import { Skeleton } from '@siren/ui/skeleton';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../errors/index.ts';
@@ -14,6 +15,7 @@ import { momentText } from '../moments.ts';
 import * as css from '../panels.css.ts';
 import type { Shift, ShiftAnswer } from './answers.ts';
 import { shiftResource } from '../resources.ts';
+import { StaleNote } from '../StaleNote.tsx';
 import { useOrdersNews } from '../useOrdersNews.ts';
 import { BackToReceipts } from './BackToReceipts.tsx';
 import { CloseShift } from './CloseShift.tsx';
@@ -56,6 +58,7 @@ export function ShiftPanel() {
   return (
     <Opened
       answer={data}
+      note={<StaleNote error={error} onRetry={retry} />}
       onOpen={(idempotencyKey) => change(() => api.call('/api/backoffice/shift/open', { idempotencyKey }))}
       onMove={(wish) => change(() => api.call('/api/backoffice/shift/move-cash', wish))}
       onClose={(wish) => change(() => api.call('/api/backoffice/shift/close', wish))}
@@ -66,13 +69,15 @@ export function ShiftPanel() {
 
 interface OpenedProps {
   answer: ShiftAnswer;
+  /** What is to be known of how old it is. */
+  note: ReactNode;
   onOpen(idempotencyKey: string): Promise<unknown>;
   onMove: MoveCashDialogProps['onMove'];
   onClose(wish: PayloadOf<'/api/backoffice/shift/close'>): Promise<unknown>;
   onSettle(wish: PayloadOf<'/api/backoffice/shift/settle'>): Promise<unknown>;
 }
 
-function Opened({ answer, onOpen, onMove, onClose, onSettle }: OpenedProps) {
+function Opened({ answer, note, onOpen, onMove, onClose, onSettle }: OpenedProps) {
   const { shift, hindering } = answer;
   const badge = shift && badges[shift.state];
   return (
@@ -96,6 +101,7 @@ function Opened({ answer, onOpen, onMove, onClose, onSettle }: OpenedProps) {
             </ul>
           )}
         </header>
+        {note}
         {shift?.state === 'open' && isShiftOver(Date.parse(shift.openedAt), Date.parse(answer.at)) && (
           <Callout role="status" tone="caution" title="Смена открыта больше суток">
             Касса в&nbsp;ней ничего не&nbsp;пробьёт. Закройте её и&nbsp;откройте новую: чеки ждут.

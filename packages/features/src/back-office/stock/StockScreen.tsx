@@ -11,6 +11,7 @@ import { useResource } from '../../api/index.ts';
 import { ConfirmProvider } from '../../confirm/index.ts';
 import { LoadFailed } from '../../errors/index.ts';
 import { officeGoodsResource } from '../resources.ts';
+import { StaleNote } from '../StaleNote.tsx';
 import { StockRow } from './StockRow.tsx';
 import * as css from './Stock.css.ts';
 import { useOwnStore } from './useOwnStore.ts';
@@ -100,6 +101,7 @@ function Found({ store, query }: { store: { id: number; name: string }; query: s
     return <EmptyState title="Ничего не&nbsp;нашлось" text="Проверьте артикул или напишите короче." />;
   return (
     <>
+      <StaleNote error={error} onRetry={() => void mutate()} />
       <Text size={14} tone="muted" role="status">
         {foundText(data.goods.length)}
       </Text>
