@@ -38,11 +38,11 @@ async function settle(shop: LaunchedShop): Promise<void> {
   }
 }
 
-/** What an import of a heavy feed costs in a shop of many goods, and the same feed again, and how quickly pages are answered meanwhile. */
+/** What an import of a heavy feed costs in a shop of many goods that has its pictures drawn, and the same feed again, and how quickly pages are answered meanwhile. */
 export async function benchImport(say: Say) {
   await ensureBuild({ say });
   const dataDir = await mkdtemp(join(tmpdir(), 'siren-bench-import-'));
-  const shop = launchShop(dataDir, { env: { DRAW_AHEAD: '1' }, flags: TELLS_WORK });
+  const shop = launchShop(dataDir, { flags: TELLS_WORK });
   try {
     await shop.ready();
     await importFile(dataDir, await writeFeed(dataDir, 'beside', goodsFeed(BESIDE)), 'beside');

@@ -67,6 +67,8 @@ const settlement = entity<Settlement>()(
         z.object({ type: z.literal('refused'), told: z.string() }),
       ])
       .nullable(),
+    /** The register made no sense of it when it was asked before the next sending. */
+    doubted: z.literal(true).optional(),
   }),
 );
 

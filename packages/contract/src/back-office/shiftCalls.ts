@@ -1,5 +1,5 @@
 import type { Permission } from '@siren/domain/account';
-import type { ShiftTurnover } from '@siren/domain/receipts';
+import type { DrawerCash, ShiftTurnover } from '@siren/domain/receipts';
 import {
   cashMoveKinds,
   foundWays,
@@ -25,6 +25,8 @@ const turnover = entity<ShiftTurnover>()(
     total: money,
   }),
 );
+
+const drawer = entity<DrawerCash>()(z.object({ ahead: z.number(), before: z.number() }));
 
 const move = z
   .object({
@@ -53,6 +55,7 @@ const shift = z
     closedAt: isoDateTime.nullable(),
     openingSum: money,
     turnover: z.array(turnover),
+    drawer,
     /** Cash that came or went besides receipts, the newest first. */
     moves: z.array(move),
     /** Cash that is to be in the drawer. */

@@ -54,7 +54,7 @@ export function isContradicted({ found, fiscal, late }: Settlement): boolean {
 
 /** What was taken for not printed and was is what the task comes to, unless the next one is on its way or done. */
 export function preferPrinted(task: RegisterTask): RegisterTask {
-  const isFree = task.status === 'failed' || (task.status === 'waiting' && task.sentAt === null);
+  const isFree = task.status === 'failed' || (task.status !== 'done' && task.sentAt === null);
   const printed = task.settled.find(({ late }) => late?.type === 'done');
   if (!isFree || printed?.late?.type !== 'done') return task;
   return { ...task, uuid: printed.uuid, status: 'done', taken: true, told: '', fiscal: printed.late.fiscal };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isContradicted, isSettledSo, nextLateAsk, settleProblem } from './settleTask.ts';
-import { BELIEVED_MS, dueOf, MISSED_MAX, newTask, stepTask } from './stepTask.ts';
+import { askedBefore, BELIEVED_MS, dueOf, MISSED_MAX, newTask, stepTask } from './stepTask.ts';
 import type { TaskEvent } from './taskEntities.ts';
 import { createTaskWorld, fiscal, moves } from './testing/createTaskWorld.ts';
 
@@ -133,6 +133,22 @@ describe('a task of the register', () => {
     }
     expect([sent, task.status, task.told]).toEqual([MISSED_MAX, 'unknown', 'Касса ответила 500']);
     expect(settleProblem(task, 1_000 * MISSED_MAX + 60_000)).toBeNull();
+  });
+
+  test('waits while the register makes no sense of what it went by before, and then for whoever looks', () => {
+    let task = stepTask(stepTask(unknown, settled), { type: 'again', uuid: 'b' });
+    for (let turn = 1; turn < MISSED_MAX; turn += 1) {
+      task = stepTask(task, { type: 'unclear', task: 'b', told: 'Касса ответила 500' });
+      expect([task.status, askedBefore(task).map(({ uuid }) => uuid)]).toEqual(['waiting', ['a']]);
+    }
+    task = stepTask(task, { type: 'unclear', task: 'b', told: 'Касса ответила 500' });
+    expect([task.status, task.told]).toEqual(['unknown', 'Касса ответила 500']);
+    expect(stepTask(task, { type: 'absent', task: 'b', now: 61_000 }).status).toBe('unknown');
+    const seen = stepTask(task, { ...settled, task: 'b', now: 62_000 });
+    const third = stepTask(seen, { type: 'again', uuid: 'c' });
+    expect([dueOf(third), askedBefore(third).map(({ uuid }) => uuid)]).toEqual(['send', ['b']]);
+    // What it went by first is asked after all the same, later.
+    expect(stepTask(third, { type: 'done', task: 'a', fiscal })).toMatchObject({ status: 'done', uuid: 'a' });
   });
 
   test('whose document nobody read, as that of a shift, is settled rightly whatever the register counts', () => {

@@ -39,6 +39,18 @@ function lost(task: RegisterTask, told: string): RegisterTask {
   return { ...task, status: 'unknown', told, missed: task.missed + (wasSent ? 1 : 0) };
 }
 
+/**
+ * What the task went by before may have been printed: it is not sent until the register says of that what became of it. One that says
+ * nothing sensible so many times leaves it to whoever looks.
+ */
+function unclear(task: RegisterTask, told: string): RegisterTask {
+  if (task.status !== 'waiting' || task.sentAt !== null) return task;
+  const missed = task.missed + 1;
+  if (missed < MISSED_MAX) return { ...task, missed, told };
+  const settled = task.settled.map((one) => (one.late === null ? { ...one, doubted: true as const } : one));
+  return { ...task, status: 'unknown', missed, told, settled };
+}
+
 /** An open task by what is heard of it. */
 function stepOpen(
   task: RegisterTask,
@@ -53,6 +65,8 @@ function stepOpen(
       return { ...task, status: 'unknown', taken: true, told: event.told };
     case 'lost':
       return lost(task, event.told);
+    case 'unclear':
+      return unclear(task, event.told);
     case 'absent':
       return absent(task, event.now);
     case 'done':
@@ -74,7 +88,10 @@ export function stepTask(task: RegisterTask, event: TaskEvent): RegisterTask {
   if (unheard(task).some(({ uuid }) => uuid === event.task))
     return event.type === 'done' || event.type === 'refused' ? hearLate(task, event) : task;
   if (event.task !== task.uuid || task.status === 'done' || task.status === 'failed') return task;
-  return stepOpen(task, event);
+  const next = stepOpen(task, event);
+  // What says nothing new is no step: whoever stores it would put off what is due.
+  const keys = Object.keys(next) as (keyof RegisterTask)[];
+  return keys.every((key) => next[key] === task[key]) ? task : next;
 }
 
 /**
@@ -83,7 +100,7 @@ export function stepTask(task: RegisterTask, event: TaskEvent): RegisterTask {
  */
 export const askedBefore = (task: RegisterTask): readonly Settlement[] =>
   dueOf(task) === 'send' && task.sentAt === null
-    ? unheard(task).filter(({ found }) => found === 'absent')
+    ? unheard(task).filter(({ found, doubted }) => found === 'absent' && doubted === undefined)
     : [];
 
 /** What is to be done about a task now: what was ever sent is asked after first. */

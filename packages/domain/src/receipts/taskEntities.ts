@@ -25,6 +25,8 @@ export interface Settlement {
   at: number;
   /** What the register said of it afterwards; null until it does. */
   late: LateAnswer | null;
+  /** The register made no sense of it when it was asked before the next sending: whoever wants that one goes by their own eyes. */
+  doubted?: true;
 }
 
 /** A task of the register, as it is stored. */
@@ -62,6 +64,8 @@ export type TaskEvent =
   /** `told`: what it says besides, as that no paper came out; the tax office has it all the same. */
   | { type: 'done'; task: string; fiscal: Fiscal | null; told?: string }
   | { type: 'refused'; task: string; told: string }
+  /** The register was asked after what the task went by before, and its answer says nothing. */
+  | { type: 'unclear'; task: string; told: string }
   /** Somebody has looked at the register itself. */
   | { type: 'settled'; task: string; found: Found; fiscal: Fiscal | null; now: number }
   /** Somebody wants it once more, under another uuid. */

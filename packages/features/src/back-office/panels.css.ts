@@ -94,6 +94,8 @@ export const panelTitle = style({
   alignItems: 'center',
   gap: vars.space[3],
 });
+/** Words of a state that are heard when it changes: as high as their badge. */
+export const state = style({ display: 'flex' });
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,19 +1,26 @@
 import { askedBefore } from '@siren/domain/receipts';
 import { hearSettled } from './hearSettled.ts';
+import { hearTask } from './hearTask.ts';
 import type { RegisterWork } from './RegisterWork.ts';
 import type { StoredTask } from './storedTask.ts';
+
+const UNCLEAR = 'Касса непонятно отвечает о\u00a0том, что просили раньше';
 
 /**
  * Asks the register after what a task went by before, which somebody had found not printed: what was printed after all is what the
  * task comes to.
  *
- * @returns `free` where it holds nothing of that, or makes no sense of it; `silent` where it does not answer at all
+ * @returns `free` where it holds nothing of that; `held` where it does, or nobody knows; `silent` where it does not answer at all
  */
 export async function askBefore(by: RegisterWork, task: StoredTask): Promise<'free' | 'held' | 'silent'> {
   for (const { uuid } of askedBefore(task)) {
     const answer = await hearSettled(by, { id: task.id, uuid });
     if (answer === 'silent') return answer;
     if (answer === 'taken' || answer === 'blocked') return 'held';
+    if (answer === 'nonsense') {
+      await hearTask(by.db, task.id, { type: 'unclear', task: task.uuid, told: UNCLEAR }, by.now());
+      return 'held';
+    }
   }
   return 'free';
 }

@@ -58,6 +58,8 @@ export async function hearTask(
     const held = await holdTask(tx, id);
     if (!held) return null;
     const next = await storeStep(tx, held, { event: heard, now });
+    if ((heard.type === 'absent' || heard.type === 'unclear') && next.status === 'unknown')
+      await tellWaiting(tx, next);
     if (next === held) return next;
     await tellLate(tx, held, next);
     const isNews = next.status !== held.status;
@@ -75,7 +77,6 @@ export async function hearTask(
         ...{ message: `${await taskName(tx, next)} пробит. ${next.told}.`, type: 'warning' },
         order: await orderOfTask(tx, next),
       });
-    if (heard.type === 'absent' && next.status === 'unknown') await tellWaiting(tx, next);
     if (isAdopted) await notifyStaff(tx, { message: adoptedWords(next), type: 'info' });
     return next;
   });

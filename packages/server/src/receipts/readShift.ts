@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@siren/contract/calls';
-import { expectedCash, isCarriedOver, isOnItsWay } from '@siren/domain/receipts';
-import type { ShiftTurnover, TaskStatus } from '@siren/domain/receipts';
+import { isCarriedOver, isOnItsWay } from '@siren/domain/receipts';
+import type { TaskStatus } from '@siren/domain/receipts';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
+import { expectedBy, readDrawer, readTurnover } from './readDrawer.ts';
 
 type Answer = AnswerOf<'/api/backoffice/shift/get'>;
 type Shift = NonNullable<Answer['shift']>;
@@ -10,27 +11,12 @@ type Move = Shift['moves'][number];
 type Open = Answer['hindering'][number];
 type Read = Omit<
   Shift,
-  'openedAt' | 'closedAt' | 'turnover' | 'moves' | 'expected' | 'unknown' | 'carried'
+  'openedAt' | 'closedAt' | 'turnover' | 'drawer' | 'moves' | 'expected' | 'unknown' | 'carried'
 > & {
   openedAt: Date;
   closedAt: Date | null;
   expected: number | null;
 };
-
-/** Cash is what is left of a receipt after its other means: of what the buyer gave some was change. */
-const readTurnover = (db: Database, shift: number): Promise<ShiftTurnover[]> =>
-  db.query<ShiftTurnover>(sql`
-    select kind, count(*)::int as count, sum(electronically) as electronically, sum(prepaid) as prepaid, sum(total) as total,
-      sum(total - electronically - prepaid) as cash
-    from (
-      select r.kind, r.total,
-        (select coalesce(sum((p ->> 'sum')::numeric), 0) from jsonb_array_elements(r.payments) p
-          where p ->> 'means' = 'electronically') as electronically,
-        (select coalesce(sum((p ->> 'sum')::numeric), 0) from jsonb_array_elements(r.payments) p
-          where p ->> 'means' = 'prepaid') as prepaid
-      from receipts r join register_tasks t on t.receipt_id = r.id
-      where r.shift_id = ${shift} and t.status = 'done'
-    ) r group by kind order by kind`);
 
 /** Cash that came or went besides receipts, the newest first; what the register refused counts for nothing. */
 async function readMoves(db: Database, shift: number): Promise<Move[]> {
@@ -61,18 +47,12 @@ async function readOpen(db: Database, register: number): Promise<{ hindering: Op
   return { hindering: those(isOnItsWay), carried: those(isCarriedOver) };
 }
 
-const expectedBy = (openingSum: number, turnover: readonly ShiftTurnover[], moves: readonly Move[]): number =>
-  expectedCash(
-    openingSum,
-    turnover,
-    moves.filter(({ status }) => status !== 'failed'),
-  );
-
-/** Cash that is to be in the drawer by what was rung up and moved until now, roubles. */
+/** Cash that is to be in the drawer by what was sold and moved until now, roubles. */
 export const expectedOf = async (
   db: Database,
   { id, openingSum }: Pick<Shift, 'id' | 'openingSum'>,
-): Promise<number> => expectedBy(openingSum, await readTurnover(db, id), await readMoves(db, id));
+): Promise<number> =>
+  expectedBy(openingSum, await readTurnover(db, id), await readDrawer(db, id), await readMoves(db, id));
 
 async function toldShift(
   db: Database,
@@ -81,15 +61,17 @@ async function toldShift(
 ): Promise<Shift> {
   const turnover = await readTurnover(db, read.id);
   const moves = await readMoves(db, read.id);
+  const drawer = await readDrawer(db, read.id);
   return {
     ...read,
     openedAt: openedAt.toISOString(),
     closedAt: closedAt && closedAt.toISOString(),
     turnover,
+    drawer,
     moves,
     carried,
     unknown: await readUnknown(db, read.id),
-    expected: expected ?? expectedBy(read.openingSum, turnover, moves),
+    expected: expected ?? expectedBy(read.openingSum, turnover, drawer, moves),
   };
 }
 

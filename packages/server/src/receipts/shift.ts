@@ -8,6 +8,7 @@ import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { signedInUser } from '../http/index.ts';
 import { holdRegister } from './holdRegister.ts';
+import { countDrawer } from './readDrawer.ts';
 import { readShift } from './readShift.ts';
 
 type Shift = AnswerOf<'/api/backoffice/shift/get'>;
@@ -60,6 +61,7 @@ export async function closeShift(
     const begun = await tx.query(sql`
       update shifts set state = 'closing', closed_by = ${signedInUser(session).id}
       where id = ${id} and state = 'open' returning id`);
+    if (begun.length > 0) await countDrawer(tx, id);
     const { shift, hindering } = await readShift(tx, now());
     if (begun.length === 0 || shift?.id !== id) throw staffRefusal('shift.other_state');
     const { expected } = shift;

@@ -2,6 +2,7 @@ import { subtractRoubles, sumRoubles } from '@siren/domain/money';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { lockShifts } from './holdRegister.ts';
+import { countDrawer } from './readDrawer.ts';
 import { expectedOf } from './readShift.ts';
 import type { StoredTask } from './storedTask.ts';
 
@@ -42,6 +43,7 @@ async function closedLate(db: Database, { id, shift }: StoredTask, now: Date): P
   await db.query(sql`
     update shifts set state = 'closed', closed_at = ${now}, expected = ${expected}, counted = ${counted}, cause = ${open.cause}
     where id = ${shift}`);
+  await countDrawer(db, shift);
 }
 
 async function closed(db: Database, task: StoredTask, now: Date): Promise<void> {

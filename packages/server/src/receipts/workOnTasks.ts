@@ -8,7 +8,7 @@ import type { RegisterWork } from './RegisterWork.ts';
 import { askBefore } from './askBefore.ts';
 import { askLate } from './askLate.ts';
 import { sendTask } from './sendTask.ts';
-import { readTask } from './storedTask.ts';
+import { holdTask, readTask } from './storedTask.ts';
 import type { StoredTask } from './storedTask.ts';
 
 /** At most so many in a turn of those that are asked after, and as many of those that wait; the others come with the next. */
@@ -98,6 +98,9 @@ async function maySend(tx: Database, { id, kind, receipt }: StoredTask, now: Dat
 const beginSending = (work: RegisterWork, task: StoredTask): Promise<StoredTask | null> =>
   work.db.transaction(async (tx) => {
     const now = work.now();
+    // Its own end may have come meanwhile, as that of a receipt that was printed in an earlier shift after all.
+    const held = await holdTask(tx, task.id);
+    if (held?.uuid !== task.uuid || dueOf(held) !== 'send') return null;
     if (!(await maySend(tx, task, now))) return null;
     return hearTask(tx, task.id, { type: 'sending', task: task.uuid, now: now.getTime() }, now);
   });
@@ -141,6 +144,8 @@ async function workSafely(by: RegisterWork, id: number): Promise<boolean> {
  */
 export async function workOnTasks(by: RegisterWork): Promise<boolean> {
   return by.db.transaction(async (lock) => {
+    // A register that answers slowly keeps it open for long, with nothing asked in it.
+    await lock.query(sql`set local idle_in_transaction_session_timeout = 0`);
     // Who writes receipts meanwhile refers to the register: this lock does not keep them waiting.
     const [mine] = await lock.query<{ id: number }>(sql`
       select id from registers where kind = ${by.register.kind} and in_use for no key update skip locked`);

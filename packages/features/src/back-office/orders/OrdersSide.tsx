@@ -25,6 +25,14 @@ const viewWords: Readonly<Record<OfficeOrdersView, string>> = {
   overdue: 'Просрочены',
 };
 
+const orderForms = ['заказ', 'заказа', 'заказов'] as const;
+
+/** Of orders that are found by words only so many are counted. */
+const totalText = (total: number, isFound: boolean): string =>
+  isFound && total > OFFICE_ORDERS_MAX
+    ? `больше ${OFFICE_ORDERS_MAX}\u00a0заказов`
+    : formatCount(total, orderForms);
+
 const ALL = 'all';
 const LINES = 6;
 
@@ -36,7 +44,7 @@ export interface OrdersSideProps {
 
 /** The orders to work on, narrowed by a press, or any orders by words. */
 export function OrdersSide({ list, current }: OrdersSideProps) {
-  const { data, error, retry, asked } = list;
+  const { data, error, stale, retry, asked } = list;
   return (
     <section className={css.side} aria-label="Заказы">
       <div className={css.sideHead}>
@@ -45,12 +53,12 @@ export function OrdersSide({ list, current }: OrdersSideProps) {
             {asked.query === '' ? 'В\u00a0работе' : 'Найдено'}
           </Heading>
           <Text as="span" size={14} tone="muted" role="status">
-            {data && formatCount(data.total, ['заказ', 'заказа', 'заказов'])}
+            {data && totalText(data.total, asked.query !== '')}
           </Text>
         </div>
         <FindOrder key={asked.query} list={list} />
         {asked.query === '' && <Narrowing list={list} />}
-        {data && <StaleNote error={error} onRetry={retry} />}
+        <StaleNote error={stale} onRetry={retry} />
       </div>
       {data ? (
         <Rows list={list} current={current} />

@@ -1,8 +1,8 @@
 import type { StaffOrder } from '@siren/domain/orders';
-import { useRecord } from '../../staff/kit/index.ts';
 import { useApi } from '../../api/index.ts';
 import type { OpenOrder } from '../../staff/orders/index.ts';
 import { officeCausesResource, officeOrderResource } from '../resources.ts';
+import { useLiveRecord } from '../useLiveRecord.ts';
 import { useOrdersNews } from '../useOrdersNews.ts';
 
 /** What the till does with an order. */
@@ -13,7 +13,7 @@ export interface OfficeOrder extends Pick<OpenOrder, 'step' | 'takeBack' | 'caus
 /** An order that is looked at, as it is now: each change goes by what was seen (behaviour office-10). */
 export function useOfficeOrder(id: number) {
   const api = useApi();
-  const { data, error, retry, change } = useRecord(officeOrderResource(id));
+  const { data, error, retry, change } = useLiveRecord(officeOrderResource(id));
   useOrdersNews((changed) => {
     if (changed === null || changed.has(id)) retry();
   });

@@ -2,9 +2,8 @@ import { officeViews } from '@siren/domain/back-office';
 import type { OfficeOrdersView } from '@siren/domain/back-office';
 import { knownIn, readId } from '@siren/domain/lists';
 import { useSearchParams } from 'react-router-dom';
-import { useKept } from '../../api/index.ts';
 import { officeOrdersResource } from '../resources.ts';
-import { useOrdersNews } from '../useOrdersNews.ts';
+import { useLiveList } from '../useLiveList.ts';
 
 /** What the list shows, as its address says. */
 export interface OrdersAsked {
@@ -35,7 +34,6 @@ function useAsked() {
 /** Orders that the till works on, as they are now (behaviour office-9). */
 export function useOfficeOrders() {
   const { asked, ask, search } = useAsked();
-  const { data, error, retry } = useKept(officeOrdersResource(asked));
-  useOrdersNews(retry);
-  return { data, error, retry, asked, ask, search };
+  const { data, error, stale, retry } = useLiveList(officeOrdersResource(asked));
+  return { data, error, stale, retry, asked, ask, search };
 }

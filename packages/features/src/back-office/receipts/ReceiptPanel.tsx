@@ -2,15 +2,16 @@ import { Badge } from '@siren/ui/badge';
 import { Heading } from '@siren/ui/heading';
 import { Link } from '@siren/ui/link';
 import { Skeleton } from '@siren/ui/skeleton';
+import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../errors/index.ts';
-import { useRecord } from '../../staff/kit/index.ts';
 import { dayText } from '../moments.ts';
 import * as css from '../panels.css.ts';
 import type { Receipt } from './answers.ts';
 import { receiptResource } from '../resources.ts';
 import { StaleNote } from '../StaleNote.tsx';
+import { useLiveRecord } from '../useLiveRecord.ts';
 import { useOrdersNews } from '../useOrdersNews.ts';
 import { BackToReceipts } from './BackToReceipts.tsx';
 import { CorrectButton } from './CorrectButton.tsx';
@@ -25,7 +26,7 @@ import type { Question, SettleDialogProps } from './SettleDialog.tsx';
 /** A receipt with what the register said of it (behaviour office-16). */
 export function ReceiptPanel({ id }: { id: number }) {
   const api = useApi();
-  const { data, error, retry, change } = useRecord(receiptResource(id));
+  const { data, error, retry, change } = useLiveRecord(receiptResource(id));
   useOrdersNews((orders) => {
     if (orders === null || data === undefined || orders.has(data.order)) retry();
   });
@@ -78,13 +79,14 @@ interface OpenedProps {
 
 function Opened({ receipt, again, settle, error, onStale }: OpenedProps) {
   const { order, kind, customer, correction, corrects } = receipt;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <article className={css.panel} aria-label={`Чек заказа № ${order}`}>
       <div className={css.panelBody}>
         <header className={css.panelHead}>
           <div className={css.panelTitle}>
             <BackToReceipts />
-            <Heading level={2} size="block">
+            <Heading ref={heading} level={2} size="block" tabIndex={-1}>
               Чек, заказ №&nbsp;{order}
             </Heading>
             <Badge>{kindWords[kind]}</Badge>
@@ -108,7 +110,16 @@ function Opened({ receipt, again, settle, error, onStale }: OpenedProps) {
         <ReceiptLines receipt={receipt} />
       </div>
       <footer className={css.deeds}>
-        {receipt.status === 'failed' && <RingButton word="Повторить" onRing={again} />}
+        {receipt.status === 'failed' && (
+          <RingButton
+            word="Повторить"
+            onRing={async () => {
+              await again();
+              // What was pressed goes away with what it did.
+              heading.current?.focus();
+            }}
+          />
+        )}
         {receipt.status === 'done' && <CorrectButton receipt={receipt} onStale={onStale} />}
         {receipt.status === 'unknown' && <SettleButton question={questionOf(receipt)} onSettle={settle} />}
       </footer>

@@ -35,7 +35,7 @@ function Told({ receipt: { status, told, fiscal, settled, uuid } }: { receipt: R
       return (
         <Callout role="status" title="В очереди">
           Касса пробьёт его, когда она свободна, а&nbsp;смена открыта и&nbsp;не&nbsp;старше суток.
-          {settled.some(({ found, late }) => found === 'absent' && late === null) &&
+          {settled.some(({ found, late, doubted }) => found === 'absent' && late === null && !doubted) &&
             ' Сначала она ответит, что\u00a0с\u00a0прошлым: дважды чек не\u00a0выйдет.'}
         </Callout>
       );

@@ -10,12 +10,11 @@ import { Link } from '@siren/ui/link';
 import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
 import { Link as RouterLink, NavLink, useSearchParams } from 'react-router-dom';
-import { useKept } from '../../api/index.ts';
 import { LoadFailed } from '../../errors/index.ts';
 import * as css from '../panels.css.ts';
 import { receiptsResource } from '../resources.ts';
 import { StaleNote } from '../StaleNote.tsx';
-import { useOrdersNews } from '../useOrdersNews.ts';
+import { useLiveList } from '../useLiveList.ts';
 import { kindWords, statusBadges, viewWords } from './receiptWords.ts';
 
 type List = AnswerOf<'/api/backoffice/receipts/list'>;
@@ -25,8 +24,7 @@ const LINES = 6;
 export function ReceiptsSide({ current }: { current: number | null }) {
   const [address, setAddress] = useSearchParams();
   const view = knownIn([address.get('view') ?? ''], receiptViews)[0] ?? 'all';
-  const { data, error, retry } = useKept(receiptsResource(view));
-  useOrdersNews(retry);
+  const { data, error, stale, retry } = useLiveList(receiptsResource(view));
   return (
     <section className={css.side} aria-label="Чеки">
       <div className={css.sideHead}>
@@ -54,7 +52,7 @@ export function ReceiptsSide({ current }: { current: number | null }) {
             </Chip>
           ))}
         </div>
-        {data && <StaleNote error={error} onRetry={retry} />}
+        <StaleNote error={stale} onRetry={retry} />
       </div>
       {data ? (
         <Rows rows={data.rows} total={data.counts[view]} current={current} search={address.toString()} />

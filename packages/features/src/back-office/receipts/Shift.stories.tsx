@@ -40,10 +40,25 @@ export const OpensAndClosesByPresses: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Открыть смену/ }));
     await canvas.findByText('Открыта');
+    const heading = canvas.getByRole('heading', { level: 2 });
+    await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Пересчитано в ящике' }), '5000');
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть смену' }));
     await canvas.findByText('Закрыта');
+    await waitFor(() => expect(heading).toHaveFocus());
     await canvas.findByRole('button', { name: /^Открыть смену/ });
+  },
+};
+
+export const CashThatIsRungUpElsewhereIsInTheReport: Story = {
+  parameters: {
+    chromatic: unpictured,
+    msw: till({ ...openShift, drawer: { ahead: 1_200, before: 700 }, expected: openShift.expected + 500 }),
+  },
+  async play({ canvas }) {
+    const shift = within(await canvas.findByRole('article', { name: 'Смена' }));
+    await expect(shift.getByText(/^Не.пробито в.этой смене$/u).parentElement).toHaveTextContent(/1.200/u);
+    await expect(shift.getByText(/^Посчитано прошлой сменой$/u).parentElement).toHaveTextContent(/−700/u);
   },
 };
 
@@ -118,7 +133,7 @@ export const WhatCouldNotBeReadAnewSaysSo: Story = {
     chromatic: unpictured,
     msw: [
       http.post('*/api/backoffice/shift/get', () =>
-        isLost ? HttpResponse.json(refusal('general.server_error').body, { status: 500 }) : undefined,
+        isLost ? HttpResponse.json(refusal('general.unavailable').body, { status: 503 }) : undefined,
       ),
       ...till(openShift),
     ],

@@ -6,16 +6,17 @@ import { Callout } from '@siren/ui/callout';
 import { EmptyState } from '@siren/ui/empty-state';
 import { Heading } from '@siren/ui/heading';
 import { Skeleton } from '@siren/ui/skeleton';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../errors/index.ts';
-import { useRecord } from '../../staff/kit/index.ts';
 import { momentText } from '../moments.ts';
 import * as css from '../panels.css.ts';
 import type { Shift, ShiftAnswer } from './answers.ts';
 import { shiftResource } from '../resources.ts';
 import { StaleNote } from '../StaleNote.tsx';
+import { useLiveRecord } from '../useLiveRecord.ts';
 import { useOrdersNews } from '../useOrdersNews.ts';
 import { BackToReceipts } from './BackToReceipts.tsx';
 import { CloseShift } from './CloseShift.tsx';
@@ -35,7 +36,7 @@ const badges = {
 /** The shift of the register: its report, and its opening and closing (behaviour office-17). */
 export function ShiftPanel() {
   const api = useApi();
-  const { data, error, retry, change } = useRecord(shiftResource);
+  const { data, error, retry, change } = useLiveRecord(shiftResource);
   useOrdersNews(retry);
   if (error !== undefined && !data)
     return (
@@ -79,6 +80,14 @@ interface OpenedProps {
 
 function Opened({ answer, note, onOpen, onMove, onClose, onSettle }: OpenedProps) {
   const { shift, hindering } = answer;
+  const heading = useRef<HTMLHeadingElement>(null);
+  /* What was pressed goes away with what it did. */
+  const andUp =
+    <Given extends unknown[]>(act: (...given: Given) => Promise<unknown>) =>
+    async (...given: Given): Promise<void> => {
+      await act(...given);
+      heading.current?.focus();
+    };
   const badge = shift && badges[shift.state];
   return (
     <article className={css.panel} aria-label="Смена">
@@ -86,10 +95,12 @@ function Opened({ answer, note, onOpen, onMove, onClose, onSettle }: OpenedProps
         <header className={css.panelHead}>
           <div className={css.panelTitle}>
             <BackToReceipts />
-            <Heading level={2} size="block">
+            <Heading ref={heading} level={2} size="block" tabIndex={-1}>
               {shift?.number ? `Смена ${shift.number}` : 'Смена'}
             </Heading>
-            {badge && <Badge tone={badge.tone}>{badge.word}</Badge>}
+            <span role="status" className={css.state}>
+              {badge && <Badge tone={badge.tone}>{badge.word}</Badge>}
+            </span>
           </div>
           {shift && (
             <ul className={css.facts}>
@@ -120,7 +131,9 @@ function Opened({ answer, note, onOpen, onMove, onClose, onSettle }: OpenedProps
         ) : (
           <p>Смена ещё не&nbsp;открывалась. Чеки ждут, пока она закрыта.</p>
         )}
-        {shift?.state === 'open' && <CloseShift shift={shift} hindering={hindering} onClose={onClose} />}
+        {shift?.state === 'open' && (
+          <CloseShift shift={shift} hindering={hindering} onClose={andUp(onClose)} />
+        )}
       </div>
       <footer className={css.deeds}>
         {shift?.state === 'open' && (
@@ -131,7 +144,9 @@ function Opened({ answer, note, onOpen, onMove, onClose, onSettle }: OpenedProps
             </Button>
           </div>
         )}
-        {(shift === null || shift.state === 'closed') && <RingButton word="Открыть смену" onRing={onOpen} />}
+        {(shift === null || shift.state === 'closed') && (
+          <RingButton word="Открыть смену" onRing={andUp(onOpen)} />
+        )}
       </footer>
     </article>
   );

@@ -9,12 +9,14 @@ export interface DrawerLine {
 }
 
 /** How the cash of a shift came about, a line each; what is nothing is left out. */
-export function drawerOf({ openingSum, turnover, moves, expected }: Shift): DrawerLine[] {
+export function drawerOf({ openingSum, turnover, drawer, moves, expected }: Shift): DrawerLine[] {
   const moved = movedCash(moves.filter(({ status }) => status !== 'failed'));
   const cashOf = (wanted: string) => turnover.find(({ kind }) => kind === wanted)?.cash ?? 0;
   const between: readonly (readonly [word: string, sum: number])[] = [
     ['Продажи за\u00a0наличные', cashOf('sell')],
     ['Возвраты наличными', -cashOf('sellReturn')],
+    ['Не\u00a0пробито в\u00a0этой смене', drawer.ahead],
+    ['Посчитано прошлой сменой', -drawer.before],
     ['Внесено', moved.in],
     ['Изъято', -moved.out],
     ['Сдано в\u00a0банк', -moved.bank],

@@ -53,7 +53,7 @@ export const openShift: NonNullable<ShiftAnswer['shift']> = {
   ...{ id: 1, number: 311, state: 'open', openedAt: NOON, openedBy: 'Екатерина Соловьёва', closedAt: null },
   openingSum: 5_000,
   turnover: [{ kind: 'sell', count: 1, cash: total, electronically: 0, prepaid: 0, total }],
-  ...{ moves: [], carried: [] },
+  ...{ drawer: { ahead: 0, before: 0 }, moves: [], carried: [] },
   ...{ expected: total + 5_000, counted: null, difference: null, cause: '' },
   unknown: null,
 };
@@ -68,7 +68,7 @@ export const moved = (
     ...{ status: 'done' as const, told: '' },
   }));
   const moves = [...made.toReversed(), ...shift.moves];
-  return { ...shift, moves, expected: expectedCash(shift.openingSum, shift.turnover, moves) };
+  return { ...shift, moves, expected: expectedCash(shift.openingSum, shift.turnover, moves, shift.drawer) };
 };
 
 /** The receipt, corrected by that one too. */

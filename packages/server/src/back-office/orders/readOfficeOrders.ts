@@ -50,7 +50,7 @@ const readRows = ({ db, now }: Context, { source, conditions }: Narrowed, isSear
     from ${source} ${staffOrderJoins}
     where ${conditions}
     order by ${isSearch ? fragment`o.id desc` : fragment`overdue desc, o.delivery_date nulls last, o.id`}
-    limit ${OFFICE_ORDERS_MAX}::int`);
+    limit ${OFFICE_ORDERS_MAX + 1}::int`);
 
 async function readCounts(context: Context, { store }: Asked, user: number): Promise<Answer['counts']> {
   const { db, now } = context;
@@ -79,10 +79,11 @@ export async function readOfficeOrders(context: Context, asked: Asked): Promise<
     readStores(context),
     ...narrow(asked, user, context.now()).map((one) => readRows(context, one, isSearch)),
   ]);
-  const rows = [...new Map(found.flat().map((row) => [row.id, row])).values()].slice(0, OFFICE_ORDERS_MAX);
+  // One more than are shown tells that there are others: how many nobody asks at a till.
+  const all = [...new Map(found.flat().map((row) => [row.id, row])).values()];
   return {
-    rows: rows.map(({ overdue: late, ...row }) => ({ ...staffOrderRowOf(row), overdue: late })),
-    total: isSearch ? rows.length : counts[asked.view],
+    rows: all.slice(0, OFFICE_ORDERS_MAX).map(({ overdue: late, ...row }) => ({ ...staffOrderRowOf(row), overdue: late })),
+    total: isSearch ? Math.min(all.length, OFFICE_ORDERS_MAX + 1) : counts[asked.view],
     counts,
     stores,
   };

@@ -110,6 +110,34 @@ test('what somebody found not printed while it lay in the register is waited for
   expect(atol.printed.length).toBe(before + 1);
 });
 
+test('what somebody found not printed is not printed again while the register cannot say what became of it', async () => {
+  const [, id] = await shop.handedOver();
+  atol.trouble('no answer after printing');
+  await shop.turn();
+  const lost = await receiptOf(id);
+  shop.clock.advance(60_000);
+  await shop.till.call('/api/backoffice/receipts/settle', {
+    ...{ id: lost.id, uuid: lost.uuid, found: 'absent', document: null, sign: '', reason: 'Ленты нет' },
+  });
+  await shop.till.call('/api/backoffice/receipts/retry', { id: lost.id });
+  const before = atol.printed.length;
+  atol.garble(true);
+  while ((await receiptOf(id)).status === 'waiting') await shop.turn();
+  expect(await receiptOf(id)).toMatchObject({
+    ...{ status: 'unknown', told: 'Касса непонятно отвечает о\u00a0том, что просили раньше' },
+  });
+  const [news] = await shop.db.query<{ message: string }>(
+    sql`select message from notifications order by id desc limit 1`,
+  );
+  expect(news?.message).toContain('ждёт вашего слова');
+  expect(atol.printed.length).toBe(before);
+  atol.garble(false);
+  shop.clock.advance(10 * 60_000);
+  await shop.turn();
+  expect(await receiptOf(id)).toMatchObject({ status: 'done', uuid: lost.uuid });
+  expect(atol.printed.length).toBe(before);
+});
+
 test('what the register did without paper is done, and says where the copy comes from', async () => {
   const [, id] = await shop.handedOver();
   atol.trouble('no paper for what is done');

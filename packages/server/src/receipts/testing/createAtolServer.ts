@@ -31,6 +31,8 @@ export interface AtolServer {
   url: string;
   /** What goes wrong with the next request that is sent; null for nothing. */
   trouble(next: Trouble | null): void;
+  /** Whether it answers nonsense to whoever asks after a task. */
+  garble(on: boolean): void;
   /** What is being printed comes out. */
   finish(): void;
   /** Receipts by uuid, in the order in which they were printed. */
@@ -55,6 +57,7 @@ export async function createAtolServer(): Promise<AtolServer> {
   const known = new Map<string, Kept>();
   const printed: { uuid: string; task: AtolTask }[] = [];
   let next: Trouble | null = null;
+  let garbled = false;
   let documents = 0;
   const print = (uuid: string, kept: Kept) => {
     documents += 1;
@@ -100,6 +103,7 @@ export async function createAtolServer(): Promise<AtolServer> {
     return [trouble === 'no answer after printing' ? 0 : 201, { number: known.size, uuid, isBlocked: false }];
   };
   const look = (uuid: string): [status: number, answer: unknown] => {
+    if (garbled) return [500, 'Внутренняя ошибка'];
     const kept = known.get(uuid);
     return kept ? [200, { results: [resultOf(kept)] }] : [404, {}];
   };
@@ -116,6 +120,7 @@ export async function createAtolServer(): Promise<AtolServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     trouble: (trouble) => void (next = trouble),
+    garble: (on) => void (garbled = on),
     finish() {
       for (const [uuid, kept] of known)
         if (['inProgress', 'blocked'].includes(kept.status)) print(uuid, kept);
