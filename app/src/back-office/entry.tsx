@@ -5,6 +5,7 @@ import { BACK_OFFICE } from '@siren/contract/routes';
 import { ApiProvider } from '@siren/features/api';
 import {
   BackOffice,
+  byTimer,
   OfficeProvider,
   startHerald,
   startRinger,
@@ -36,6 +37,7 @@ const office = {
   ringer: startRinger(),
   herald: startHerald(),
   now: () => performance.timeOrigin + performance.now(),
+  later: byTimer,
 };
 
 const news = () => import('@siren/features/back-office/news');

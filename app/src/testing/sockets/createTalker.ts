@@ -91,8 +91,7 @@ export function createTalker({ login, token, rooms, shop }: TalkerParts): Talker
     const message = channel === 'room' && room !== undefined ? readRoomMessage(payload) : null;
     if (!message || room === undefined) return;
     take(room, [message]);
-    const first = of(room)[0]?.seq ?? 1;
-    const gap = first > 1 ? 0 : gapAfter(of(room));
+    const gap = gapAfter(of(room), false);
     if (gap !== null) void catchUp(room, gap);
   });
   let auths = 0;

@@ -35,7 +35,7 @@ export const sentPackets = {
 /** Checked by hand, as the answers of calls are: the words of a refusal are one and the same in both. */
 const publicError = z.custom<PublicError>(isPublicError);
 
-/** Data of the packets that the back-office receives, by `channel:opcode` (behaviour socket-1, but `system:error`, `room:read`, `order:changed` and `shift:changed`). */
+/** Data of the packets that the back-office receives, by `channel:opcode` (behaviour socket-1, but `system:error`, `room:read`, `room:made`, `order:changed` and `shift:changed`). */
 export const receivedPackets = {
   /** Any result but `ok` means that the session is not to be had. */
   'system:auth_result': z.object({ result: z.string() }),
@@ -47,6 +47,8 @@ export const receivedPackets = {
   'room:incoming_message': roomMessage,
   /** Whoever is signed in here has read a room up to a message, in whatever place. */
   'room:read': z.object({ room, seq: z.int().min(0) }),
+  /** There is another room. */
+  'room:made': z.object({ id }),
   /** An order was placed, or anything about it is another. */
   'order:changed': z.object({ id }),
   /** The shift of a till was opened or closed, or cash went in or out; or the register has answered one of these. */

@@ -10,6 +10,8 @@ test('a session starts unconnected, with nobody, no room and nothing to say', ()
     status: 'connecting',
     user: null,
     rooms: [],
+    joined: [],
+    asking: false,
     buffer: [],
     reconnectAt: null,
     refusals: 0,

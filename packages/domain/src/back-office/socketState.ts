@@ -27,8 +27,12 @@ export interface SocketState {
   status: SocketStatus;
   /** Whom to authorize; null while nobody is signed in. */
   user: BackOfficeUser | null;
-  /** Rooms to be in, joined anew after each authorization. */
+  /** Rooms to be in; what is missing there is joined after each authorization. */
   rooms: readonly string[];
+  /** Rooms that the server has this line in. */
+  joined: readonly string[];
+  /** An authorization is asked for, and nothing is answered yet. */
+  asking: boolean;
   /** What waits for authorization, each message once. */
   buffer: readonly SocketPacket[];
   /** When to try again, ms since 1970; null while an attempt runs or the socket is open. */
@@ -41,6 +45,8 @@ export const SOCKET_INITIAL: SocketState = {
   status: 'connecting',
   user: null,
   rooms: [],
+  joined: [],
+  asking: false,
   buffer: [],
   reconnectAt: null,
   refusals: 0,

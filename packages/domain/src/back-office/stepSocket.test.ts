@@ -136,6 +136,26 @@ describe('authorization', () => {
     expect(run(user(cashier), open, result({}), focus).effects).toEqual([auth]);
   });
 
+  test('is asked for once, however often the window gains focus until it is answered', () => {
+    expect(run(user(cashier), open, focus).effects).toEqual([]);
+    expect(run(...authorized, focus, focus).effects).toEqual([]);
+    for (const answer of [ok, result({})])
+      expect(run(...authorized, focus, answer, focus).effects).toEqual([auth]);
+    expect(run(user(cashier), open, close, open).effects).toEqual([auth]);
+  });
+
+  test('is asked for with a new token, also while an answer for the one before is awaited', () => {
+    const renewed = { login: 'cashier', token: 't2' };
+    expect(run(...authorized, focus, user(renewed)).effects).toEqual([sent(packets.auth(renewed))]);
+  });
+
+  test('that the server tells by itself is one like any other', () => {
+    expect(run(...authorized, ok)).toMatchObject({
+      status: 'authorized',
+      effects: [{ type: 'auth_success' }],
+    });
+  });
+
   test('is not asked for by focus while the socket is closed or nobody is there', () => {
     expect(run(user(cashier), focus).effects).toEqual([]);
     expect(run(open, focus).effects).toEqual([]);
@@ -235,7 +255,25 @@ describe('rooms', () => {
     expect(stepSocket(waiting, ok, NOW).effects).toEqual([{ type: 'auth_success' }, sent(packets.join('b'))]);
   });
 
-  test('are joined again after each authorization, before any message', () => {
+  test('are joined once for a line: not again with another authorization, but after a refusal', () => {
+    const there = [...authorized, join('a')];
+    expect(run(...there, focus, ok).effects).toEqual([{ type: 'auth_success' }]);
+    expect(run(...there, result({}), focus, ok).effects).toEqual([
+      { type: 'auth_success' },
+      sent(packets.join('a')),
+    ]);
+  });
+
+  test('of who worked here before are left in the name of the next', () => {
+    const next = run(...authorized, join('a'), user({ login: 'other', token: 't9' }), join('b'), ok);
+    expect(next.effects).toEqual([
+      { type: 'auth_success' },
+      sent(packets.leave('a')),
+      sent(packets.join('b')),
+    ]);
+  });
+
+  test('are joined again on each new line, before any message', () => {
     const again = run(...authorized, join('a'), close, say(hello), open, ok);
     expect(again.effects).toEqual([{ type: 'auth_success' }, sent(packets.join('a')), sent(hello)]);
   });

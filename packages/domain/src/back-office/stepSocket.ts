@@ -32,11 +32,17 @@ export type SocketEffect =
   /** A packet that is not the session's own business. */
   | { type: 'deliver'; packet: SocketPacket };
 
+/** What holds while there is no line: of the next one the server knows nothing. */
+const NO_LINE = { status: 'connecting', joined: [], asking: false } as const;
+
 type SocketStep = Step<SocketState, SocketEffect>;
 
 const send = (packet: SocketPacket): SocketEffect => ({ type: 'send', packet });
 const unchanged = (state: SocketState): SocketStep => ({ state, effects: [] });
-const authorize = ({ user }: SocketState): SocketEffect[] => (user ? [send(packets.auth(user))] : []);
+const authorize = (state: SocketState): SocketStep =>
+  state.user
+    ? { state: { ...state, asking: true }, effects: [send(packets.auth(state.user))] }
+    : unchanged(state);
 
 function isOk({ data }: SocketPacket): boolean {
   return typeof data === 'object' && data !== null && 'result' in data && data.result === 'ok';
@@ -49,11 +55,19 @@ function receive(state: SocketState, packet: SocketPacket): SocketStep {
   }
   // An answer to somebody who has signed out since.
   if (!state.user) return unchanged(state);
-  if (!isOk(packet)) return { state: { ...state, status: 'unauthorized' }, effects: [{ type: 'auth_fail' }] };
-  const joins = state.rooms.map((room) => send(packets.join(room)));
+  // Whoever is nobody is in no room.
+  if (!isOk(packet))
+    return {
+      state: { ...state, status: 'unauthorized', joined: [], asking: false },
+      effects: [{ type: 'auth_fail' }],
+    };
+  const { rooms, joined } = state;
+  const left = joined.filter((room) => !rooms.includes(room));
+  const come = rooms.filter((room) => !joined.includes(room));
+  const moves = [...left.map(packets.leave), ...come.map(packets.join)];
   return {
-    state: { ...state, status: 'authorized', buffer: [], refusals: 0 },
-    effects: [{ type: 'auth_success' }, ...joins, ...state.buffer.map(send)],
+    state: { ...state, status: 'authorized', joined: rooms, asking: false, buffer: [], refusals: 0 },
+    effects: [{ type: 'auth_success' }, ...[...moves, ...state.buffer].map(send)],
   };
 }
 
@@ -64,14 +78,10 @@ function sendOrBuffer(state: SocketState, packet: SocketPacket): SocketStep {
 }
 
 /** Before authorization nothing is to be told: it joins whatever rooms there are by then. */
-const moveRooms = (
-  state: SocketState,
-  rooms: readonly string[],
-  told: readonly SocketPacket[],
-): SocketStep => ({
-  state: { ...state, rooms },
-  effects: state.status === 'authorized' ? told.map(send) : [],
-});
+const moveRooms = (state: SocketState, rooms: readonly string[], told: readonly SocketPacket[]): SocketStep =>
+  state.status === 'authorized'
+    ? { state: { ...state, rooms, joined: rooms }, effects: told.map(send) }
+    : unchanged({ ...state, rooms });
 
 /** One room too many takes the place of the one that was wanted longest ago: a refused one would be heard by nobody. */
 function joinRoom(state: SocketState, room: string): SocketStep {
@@ -96,7 +106,7 @@ function changeUser(state: SocketState, user: BackOfficeUser | null, now: number
   const open = state.status !== 'connecting';
   const status = open ? 'connected' : 'connecting';
   const next: SocketState = { ...state, user, rooms, buffer, status, refusals: 0 };
-  if (open) return { state: next, effects: authorize(next) };
+  if (open) return authorize(next);
   // Somebody else is not kept waiting for what the one before was refused.
   const soon = now + SOCKET_RECONNECT_MS;
   if (state.reconnectAt === null || state.reconnectAt <= soon) return unchanged(next);
@@ -111,9 +121,12 @@ function changeUser(state: SocketState, user: BackOfficeUser | null, now: number
 export function stepSocket(state: SocketState, event: SocketEvent, now: number): SocketStep {
   switch (event.type) {
     case 'start':
-      return { state: { ...state, status: 'connecting', reconnectAt: null }, effects: [{ type: 'connect' }] };
+      return {
+        state: { ...state, ...NO_LINE, reconnectAt: null },
+        effects: [{ type: 'connect' }],
+      };
     case 'open':
-      return { state: { ...state, status: 'connected', reconnectAt: null }, effects: authorize(state) };
+      return authorize({ ...state, status: 'connected', reconnectAt: null });
     case 'close': {
       // Of the server's own outage nobody is refused: all come back as soon as it does.
       const moves = event.moveAfter !== undefined;
@@ -121,7 +134,7 @@ export function stepSocket(state: SocketState, event: SocketEvent, now: number):
       const refusals = state.refusals + (refused ? 1 : 0);
       const reconnectAt = now + (event.moveAfter ?? reconnectWait(refusals));
       return {
-        state: { ...state, status: 'connecting', reconnectAt, refusals },
+        state: { ...state, ...NO_LINE, reconnectAt, refusals },
         effects: [{ type: 'wait', until: reconnectAt }],
       };
     }
@@ -139,6 +152,7 @@ export function stepSocket(state: SocketState, event: SocketEvent, now: number):
     case 'user':
       return changeUser(state, event.user, now);
     case 'focus':
-      return { state, effects: state.status === 'connecting' ? [] : authorize(state) };
+      // One answer does for all who ask meanwhile.
+      return state.status === 'connecting' || state.asking ? unchanged(state) : authorize(state);
   }
 }

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Herald } from './news/startHerald.ts';
 import type { Ringer } from './news/startRinger.ts';
-import type { OfficeSession, OfficeView } from './session/index.ts';
+import type { Later, OfficeSession, OfficeView } from './session/index.ts';
 
 /** What the back-office has of its browser. */
 export interface Office {
@@ -11,6 +11,7 @@ export interface Office {
   herald: Herald;
   /** The clock that the session goes by, ms. */
   now(): number;
+  later: Later;
 }
 
 const Context = createContext<Office | null>(null);

@@ -89,7 +89,10 @@ export const AQuietMorning: Story = {
       await openTalk(canvas);
       world.server.shop.seq = 4;
       await say(canvas, 'В угловом есть, 120 литров');
-      world.time.pass(500);
+      await waitFor(async () => {
+        world.time.pass(500);
+        await expect(world.server.kept().map(({ text }) => text)).toEqual(['В угловом есть, 120 литров']);
+      });
       await waitFor(() => expect(canvas.queryByText('отправляем…')).toBeNull());
     });
     await step('Деньги сочтены, смена закрыта', async () => {

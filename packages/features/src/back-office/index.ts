@@ -3,4 +3,4 @@ export { startHerald } from './news/startHerald.ts';
 export { startRinger } from './news/startRinger.ts';
 export { OfficeProvider } from './OfficeContext.tsx';
 export type { Office } from './OfficeContext.tsx';
-export { startSession } from './session/index.ts';
+export { byTimer, startSession } from './session/index.ts';

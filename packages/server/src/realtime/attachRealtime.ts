@@ -12,6 +12,7 @@ import type { Tokens } from '../http/index.ts';
 import { askerOf } from '../security/index.ts';
 import { answerPacket } from './answerPacket.ts';
 import type { AnswerOptions } from './answerPacket.ts';
+import { haveAllAskAnew } from './askAnew.ts';
 import { authorizeStaff, RIGHTS_CHANNEL } from './authorizeStaff.ts';
 import { closes } from './closes.ts';
 import { createGreeter } from './createGreeter.ts';
@@ -25,7 +26,7 @@ import { ORDER_CHANNEL, SHIFT_CHANNEL } from './orders.ts';
 import { Peer } from './Peer.ts';
 import { refuseUpgrade } from './refuseUpgrade.ts';
 import { ROOM_CHANNEL } from './rooms.ts';
-import { markPresent, ROOM_MESSAGE_CHANNEL, ROOM_READ_CHANNEL } from '../rooms/index.ts';
+import { markPresent, ROOM_MADE_CHANNEL, ROOM_MESSAGE_CHANNEL, ROOM_READ_CHANNEL } from '../rooms/index.ts';
 import type { Log } from '../log/index.ts';
 
 const PATH = '/socket';
@@ -84,6 +85,7 @@ function hearNews({ db, hub, now }: { db: DatabasePool; hub: Hub; now: () => Dat
   const onRights = () =>
     void lookAgain([...hub.peers], db, now()).catch(failed('Sockets were not looked at again'));
   const listening = Promise.withResolvers<void>();
+  let heardBefore = false;
   const listener = listen({
     connection: db.pool.options,
     channels: [
@@ -93,6 +95,7 @@ function hearNews({ db, hub, now }: { db: DatabasePool; hub: Hub; now: () => Dat
       ROOM_CHANNEL,
       ROOM_MESSAGE_CHANNEL,
       ROOM_READ_CHANNEL,
+      ROOM_MADE_CHANNEL,
       RIGHTS_CHANNEL,
     ],
     onMessage(channel, payload) {
@@ -104,6 +107,8 @@ function hearNews({ db, hub, now }: { db: DatabasePool; hub: Hub; now: () => Dat
       // What was said while nobody listened.
       onRights();
       void newsroom.catchUp().catch(failed('News were not caught up with'));
+      if (heardBefore) haveAllAskAnew(hub.peers);
+      heardBefore = true;
     },
     onError: failed('The connection that listens to the database broke'),
   });

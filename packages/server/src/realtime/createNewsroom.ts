@@ -3,7 +3,14 @@ import type { RoomMessage } from '@siren/domain/back-office';
 import type { Database } from '../db/index.ts';
 import type { Hub } from './createHub.ts';
 import { NOTIFICATION_CHANNEL, openNotification, openNotificationIds } from './notifications.ts';
-import { latestOf, messageAt, readingAt, ROOM_MESSAGE_CHANNEL, ROOM_READ_CHANNEL } from '../rooms/index.ts';
+import {
+  latestOf,
+  messageAt,
+  readingAt,
+  ROOM_MADE_CHANNEL,
+  ROOM_MESSAGE_CHANNEL,
+  ROOM_READ_CHANNEL,
+} from '../rooms/index.ts';
 import type { RoomAndMessage } from '../rooms/index.ts';
 import type { Peer } from './Peer.ts';
 import { ORDER_CHANNEL, SHIFT_CHANNEL } from './orders.ts';
@@ -24,7 +31,45 @@ async function tellReading(db: Database, hub: Hub, payload: string): Promise<voi
   await hub.broadcast({ name: 'room:read', data }, ({ staff }) => staff?.userId === user);
 }
 
-export function createNewsroom(db: Database, hub: Hub): Newsroom {
+/** How long after a message could not be read it is tried again, ms. */
+const RETRY_MS = 1_000;
+
+/** Runs a task later. */
+type Later = (task: () => void, ms: number) => void;
+const byTime: Later = (task, ms) => void setTimeout(task, ms).unref();
+
+/** Tells what is said in rooms to those who are in them. */
+function createTeller(db: Database, hub: Hub, later: Later) {
+  /** Messages are read one after the other, so that those of a room are told in their order. */
+  let last: Promise<unknown> = Promise.resolve();
+  const tell = ({ room, message }: RoomAndMessage) =>
+    hub.broadcast({ name: 'room:incoming_message', data: { room, payload: message } }, ({ rooms }) =>
+      rooms.has(room),
+    );
+  /** Whoever is told the newest message of a room sees by its number whether some are missing, and asks for them. */
+  const tellLatest = async () => {
+    const rooms = new Set([...hub.peers].flatMap((peer) => [...peer.rooms]));
+    if (rooms.size === 0) return;
+    for (const one of await latestOf(db, [...rooms])) await tell(one);
+  };
+  /** Which room a message is of that could not be read nobody knows: the newest of each tells that it is missing. */
+  const tellLatestLater = () =>
+    later(() => {
+      last = last.then(tellLatest).catch(tellLatestLater);
+    }, RETRY_MS);
+  const pass = (key: string): Promise<void> => {
+    const passed = last.then(async () => {
+      const found = await messageAt(db, key);
+      if (found) await tell(found);
+    });
+    last = passed.catch(tellLatestLater);
+    return passed;
+  };
+  return { pass, tellLatest };
+}
+
+/** @param later has what failed tried again; by time, where none is given */
+export function createNewsroom(db: Database, hub: Hub, later = byTime): Newsroom {
   /** Ids that clients may be showing. */
   let open = new Set<number>();
 
@@ -36,26 +81,7 @@ export function createNewsroom(db: Database, hub: Hub): Newsroom {
     await hub.broadcast({ name: 'notification:new', data: found.notification }, isFor);
   };
 
-  /** Messages are read one after the other, so that those of a room are told in their order. */
-  let last: Promise<unknown> = Promise.resolve();
-  const tell = ({ room, message }: RoomAndMessage) =>
-    hub.broadcast({ name: 'room:incoming_message', data: { room, payload: message } }, ({ rooms }) =>
-      rooms.has(room),
-    );
-  const pass = (key: string): Promise<void> => {
-    const passed = last.then(async () => {
-      const found = await messageAt(db, key);
-      if (found) await tell(found);
-    });
-    last = passed.catch(() => undefined);
-    return passed;
-  };
-  /** Whoever is told the newest message of a room sees by its number whether some are missing, and asks for them. */
-  const tellLatest = async () => {
-    const rooms = new Set([...hub.peers].flatMap((peer) => [...peer.rooms]));
-    if (rooms.size === 0) return;
-    for (const one of await latestOf(db, [...rooms])) await tell(one);
-  };
+  const { pass, tellLatest } = createTeller(db, hub, later);
 
   const hide = async (id: number) => {
     open.delete(id);
@@ -66,6 +92,8 @@ export function createNewsroom(db: Database, hub: Hub): Newsroom {
     async hear(channel, payload) {
       if (channel === ROOM_MESSAGE_CHANNEL) await pass(payload);
       else if (channel === ROOM_READ_CHANNEL) await tellReading(db, hub, payload);
+      else if (channel === ROOM_MADE_CHANNEL)
+        await hub.broadcast({ name: 'room:made', data: { id: Number(payload) } });
       else if (channel === ORDER_CHANNEL)
         await hub.broadcast({ name: 'order:changed', data: { id: Number(payload) } });
       else if (channel === SHIFT_CHANNEL)

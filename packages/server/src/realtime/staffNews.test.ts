@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
 import { insertOrder } from '../orders/testing/insertOrder.ts';
 import { notifyStaff } from './notifications.ts';
+import { roomsHandlers } from '../rooms/index.ts';
 import { createSocketShop } from './testing/createSocketShop.ts';
 import type { SocketShop } from './testing/createSocketShop.ts';
 
@@ -65,6 +67,18 @@ describe('notifications', () => {
   });
 });
 
+test('whoever is at work while the listening connection breaks is told to ask anew, and is in its rooms still', async () => {
+  const [one, two] = [await shop.cashier(), await shop.cashier()];
+  one.send({ name: 'room/join', data: { room: 'касса 1' } });
+  await shop.list(one);
+  await shop.db.query(sql`
+    select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where datname = current_database() and query like 'listen%'`);
+  for (const socket of [one, two]) expect(await socket.next('system:auth_result')).toEqual({ result: 'ok' });
+  one.send({ name: 'room/message', data: { room: 'касса 1', payload: 'тут' } });
+  expect(await one.next('room:incoming_message')).toEqual({ room: 'касса 1', payload: 'тут' });
+});
+
 describe('orders', () => {
   test('that change are told to everybody at work by their id', async () => {
     const [one, two] = [await shop.cashier(), await shop.cashier()];
@@ -116,6 +130,22 @@ describe('rooms', () => {
     expect(await one.next('room:incoming_message')).toEqual({ room: 'а', payload: 'внутри' });
     await shop.notify('после', two);
     expect(two.received.map(({ name }) => name)).not.toContain('room:incoming_message');
+  });
+
+  test('that are made are told to everybody at work by their ids, each once', async () => {
+    const [one, two, stranger] = [await shop.cashier(), await shop.cashier(), await shop.connect()];
+    const { context } = await shop.contextFor({ token: one.token, cookies: {}, address: '10.0.0.1' });
+    const idempotencyKey = randomUUID();
+    const make = () =>
+      roomsHandlers['/api/backoffice/rooms/create'](context, { title: 'Возвраты', idempotencyKey });
+    const { room } = await make();
+    await make();
+    const [made] = await shop.db.query<{ id: number }>(sql`select id from rooms where room = ${room}`);
+    for (const socket of [one, two]) expect(await socket.next('room:made')).toEqual(made);
+    await shop.notify('после', one);
+    expect(one.received.filter(({ name }) => name === 'room:made')).toHaveLength(1);
+    await stranger.settled();
+    expect(stranger.received.map(({ name }) => name)).not.toContain('room:made');
   });
 
   test('are left when the authorization ends', async () => {

@@ -40,8 +40,15 @@ test('a room that is not in the list is not heard', () => {
 test('whatever tabs open, the server is in no more rooms than it allows, and in the one that was opened last', () => {
   const ok = { channel: 'system', opcode: 'auth_result', data: { result: 'ok' } };
   const opens = fc.record({ type: fc.constant('opens' as const), rooms: manyRooms, pick: fc.nat() });
+  const expired: SocketEvent = { type: 'packet', packet: { ...ok, data: { result: 'expired' } } };
   const breaks = fc.constantFrom<SocketEvent[]>(
     [{ type: 'packet', packet: ok }],
+    [{ type: 'focus' }, { type: 'packet', packet: ok }],
+    [expired, { type: 'focus' }, { type: 'packet', packet: ok }],
+    [
+      { type: 'user', user: { login: 'other', token: 't' } },
+      { type: 'packet', packet: ok },
+    ],
     [{ type: 'close' }, { type: 'open' }, { type: 'packet', packet: ok }],
     [{ type: 'close' }, { type: 'open' }],
   );
@@ -52,10 +59,12 @@ test('whatever tabs open, the server is in no more rooms than it allows, and in 
       const step = (event: SocketEvent) => {
         const { state: next, effects } = stepSocket(state, event, 0);
         state = next;
-        if (event.type === 'close') there.clear();
+        if (event.type === 'close' || event === expired) there.clear();
         for (const effect of effects) {
           if (effect.type !== 'send' || effect.packet.channel !== 'room') continue;
           const { room } = effect.packet.data as { room: string };
+          // Nobody is told twice of the same.
+          expect(there.has(room)).toBe(effect.packet.opcode === 'leave');
           if (effect.packet.opcode === 'join') there.add(room);
           else there.delete(room);
           expect(there.size).toBeLessThanOrEqual(ROOMS_MAX);

@@ -3,8 +3,7 @@ export const ROOMS_MAX = 50;
 
 /**
  * Rooms that a tab of the back-office hears by itself. All tabs of a browser have one line, and each may have another room open: there is
- * place for that. They are joined anew with each authorization, which each focus of the window asks for: their packets are to stay far
- * from what the server takes for a flood.
+ * place for that. They are joined anew on each new line: their packets are to stay far from what the server takes for a flood.
  */
 export const ROOMS_HEARD_MAX = 30;
 

@@ -48,6 +48,15 @@ test('asking again and again after the first gap ends with all of them', () => {
   );
 });
 
+test('what is missing before the first one is a gap where nothing older is to be asked for', () => {
+  const heard = [message(3), message(4)];
+  expect(gapAfter(heard, true)).toBeNull();
+  expect(gapAfter(heard, false)).toBe(0);
+  expect(gapAfter([message(1), message(2)], false)).toBeNull();
+  expect(gapAfter([message(1), message(3)], false)).toBe(1);
+  expect(gapAfter([], false)).toBeNull();
+});
+
 test('a message is read from the payload of a packet, and nothing else is', () => {
   expect(readRoomMessage(structuredClone(message(3)))).toEqual(message(3));
   for (const other of [null, 'text', {}, { ...message(1), seq: '1' }, { ...message(1), author: null }])

@@ -25,8 +25,12 @@ export function takeMessages(
   return [...known, ...fresh].sort((a, b) => a.seq - b.seq);
 }
 
-/** The number of the message before the first gap: what comes after it has to be asked for; null without a gap. */
-export function gapAfter(messages: readonly KeptMessage[]): number | null {
+/**
+ * The number of the message before the first gap: what comes after it has to be asked for; null without a gap.
+ * @param more there are older ones, which nobody has asked for; else the first one is 1
+ */
+export function gapAfter(messages: readonly KeptMessage[], more = true): number | null {
+  if (!more && (messages[0]?.seq ?? 1) > 1) return 0;
   const before = messages.find(({ seq }, index) => {
     const next = messages[index + 1];
     return next !== undefined && next.seq > seq + 1;

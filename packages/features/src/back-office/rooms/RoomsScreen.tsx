@@ -11,6 +11,7 @@ import { useRoomsState } from './RoomsContext.tsx';
 import * as panels from '../panels.css.ts';
 import * as css from './Rooms.css.ts';
 import { TalkPanel } from './TalkPanel.tsx';
+import { useListOfNow } from './useListOfNow.ts';
 
 const LINES = 5;
 
@@ -18,6 +19,7 @@ const LINES = 5;
 export function RoomsScreen() {
   const { room } = useParams();
   const { list, error, retry, unread } = useRoomsState();
+  useListOfNow();
   const open = list?.rooms.find((one) => one.room === room);
   return (
     <div className={css.screen} data-state={room === undefined ? 'list' : 'talk'}>

@@ -16,6 +16,7 @@ import { MessageForm } from './MessageForm.tsx';
 import { useRoomsState } from './RoomsContext.tsx';
 import * as css from './Rooms.css.ts';
 import type { RoomRow } from './useRooms.ts';
+import { useOwnWords } from './useOwnWords.ts';
 import { useTalk } from './useTalk.ts';
 
 /** What is said in a room, and what one says there (behaviour office-8). */
@@ -24,7 +25,7 @@ export function TalkPanel({ room: { room, title, unread } }: { room: RoomRow }) 
   const { status } = useOfficeView();
   const { messages, more, readTo, error, retry, older } = useTalk(room);
   const { fail } = useNotices();
-  const own = outbox.items.filter((one) => one.room === room);
+  const own = useOwnWords(room, messages);
   const last = messages?.at(-1)?.seq ?? 0;
   const end = useRef<HTMLDivElement>(null);
 

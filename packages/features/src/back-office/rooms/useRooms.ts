@@ -1,14 +1,13 @@
-import type { AnswerOf } from '@siren/contract/calls';
 import { heardRooms, readRoomMessage, unreadOnceRead, unreadWith } from '@siren/domain/back-office';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useMatch } from 'react-router-dom';
-import { useApi, useResource } from '../../api/index.ts';
+import { useApi } from '../../api/index.ts';
 import { useNotices } from '../../notices/index.ts';
 import { useOffice, useOfficeView } from '../OfficeContext.tsx';
-import { roomsResource } from '../resources.ts';
 import { refusalIn } from './refusals.ts';
+import { useRoomList } from './useRoomList.ts';
+import type { List } from './useRoomList.ts';
 
-type List = AnswerOf<'/api/backoffice/rooms/list'>;
 export type RoomRow = List['rooms'][number];
 
 /** What packets of rooms tell. */
@@ -21,6 +20,7 @@ interface Heard {
 export interface Rooms {
   list: List | undefined;
   error: unknown;
+  /** Reads it anew. */
   retry(): void;
   /** One has read a room up to a message. */
   read(room: string, seq: number): void;
@@ -35,10 +35,13 @@ function withMessage(list: List, room: string, message: NonNullable<RoomRow['las
 }
 
 /** The list once one has read a room up to a message. */
-const withReading = (list: List, room: string, seq: number): List => ({
-  ...list,
-  rooms: list.rooms.map((one) => (one.room === room ? { ...one, unread: unreadOnceRead(one, seq) } : one)),
-});
+function withReading(list: List, room: string, seq: number): List {
+  const row = list.rooms.find((one) => one.room === room);
+  if (!row) return list;
+  const unread = unreadOnceRead(row, seq);
+  if (unread === row.unread) return list;
+  return { ...list, rooms: list.rooms.map((one) => (one === row ? { ...row, unread } : one)) };
+}
 
 /** What is refused and was not said by anybody stands nowhere else. */
 function useRefusalsInWords(): void {
@@ -62,13 +65,7 @@ export function useRooms(): Rooms {
   const api = useApi();
   const { session } = useOffice();
   const { auths } = useOfficeView();
-  const { data: list, error, mutate } = useResource(roomsResource);
-  const change = useRef(mutate);
-  const known = useRef(list);
-  useEffect(() => {
-    change.current = mutate;
-    known.current = list;
-  });
+  const { list, error, read, change } = useRoomList();
 
   const open = useMatch('/rooms/:room')?.params.room;
   const newestFirst = list?.rooms.map(({ room }) => room) ?? [];
@@ -79,34 +76,28 @@ export function useRooms(): Rooms {
   useRefusalsInWords();
   // What was said while nobody listened.
   useEffect(() => {
-    if (auths > 0) void change.current().catch(() => undefined);
-  }, [auths]);
+    if (auths > 0) read();
+  }, [auths, read]);
   useEffect(
     () =>
       session.onPacket(({ channel, opcode, data }) => {
         if (channel !== 'room') return;
         const { room = '', payload, seq = 0 } = (data ?? {}) as Heard;
         // One has read it in another tab, or at another till.
-        if (opcode === 'read')
-          void change.current((before) => before && withReading(before, room, seq), { revalidate: false });
+        if (opcode === 'read') change((before) => withReading(before, room, seq));
+        if (opcode === 'made') read();
         const message = readRoomMessage(payload);
-        if (!message) return;
-        // A list that is being read may not know it: a change now would be all that there is.
-        if (known.current === undefined) void change.current().catch(() => undefined);
-        else
-          void change.current((before) => before && withMessage(before, room, message), {
-            revalidate: false,
-          });
+        if (message) change((before) => withMessage(before, room, message));
       }),
-    [session],
+    [session, read, change],
   );
 
   return {
     list,
     error,
-    retry: () => void mutate(),
+    retry: read,
     read(room, seq) {
-      void mutate((before) => before && withReading(before, room, seq), { revalidate: false });
+      change((before) => withReading(before, room, seq));
       // Where it fails the number comes back with the next list.
       void api.call('/api/backoffice/rooms/read', { room, seq }).catch(() => undefined);
     },

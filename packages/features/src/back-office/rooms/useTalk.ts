@@ -55,14 +55,15 @@ export function useTalk(room: string): Talk {
   useEffect(() => {
     let wanted = true;
     const read = async () => {
-      const { messages = [] } = now.current;
-      let after = gapAfter(messages) ?? messages.at(-1)?.seq ?? null;
+      const { messages = [], more: older } = now.current;
+      let after = gapAfter(messages, older) ?? messages.at(-1)?.seq ?? null;
       for (let more = true; more && wanted;) {
         const page = await api.call('/api/backoffice/rooms/history', { room, before: null, after });
         if (!wanted) return;
         if (after === null) {
-          setKnown(({ early }) => ({
-            ...{ messages: takeMessages(page.messages, early), early: [] },
+          // A room that was empty at the first time is read from its end again: what came meanwhile stays.
+          setKnown(({ messages: there = [], early }) => ({
+            ...{ messages: takeMessages(page.messages, [...there, ...early]), early: [] },
             ...{ more: page.more, readTo: page.read },
           }));
           return setError(undefined);
@@ -87,7 +88,7 @@ export function useTalk(room: string): Talk {
     [session, room, take],
   );
 
-  const gap = known.messages ? gapAfter(known.messages) : null;
+  const gap = known.messages ? gapAfter(known.messages, known.more) : null;
   useEffect(() => {
     if (gap === null) return;
     let wanted = true;

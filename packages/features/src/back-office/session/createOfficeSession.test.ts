@@ -62,6 +62,14 @@ test('what stands there stays in sight while the list is asked for anew', () => 
   expect(seen).not.toContain(0);
 });
 
+test('a shop that authorizes by itself has its windows ask for what they missed', () => {
+  const { time, server, session } = signedIn();
+  const { auths } = session.view();
+  server.haveAllAskAnew();
+  time.pass(1_000);
+  expect(session.view()).toMatchObject({ status: 'authorized', auths: auths + 1 });
+});
+
 test('a line that is cut is opened again after twenty seconds, or at once where one wants it', () => {
   const { time, server, session } = signedIn();
   server.cut();

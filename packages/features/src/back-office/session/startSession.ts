@@ -1,3 +1,4 @@
+import { byTimer } from './byTimer.ts';
 import { createOfficeSession } from './createOfficeSession.ts';
 import type { OpenWire } from './createLink.ts';
 import type { OfficeSession, OfficeView } from './OfficeSession.ts';
@@ -25,10 +26,7 @@ const begin = (before?: OfficeView): OfficeSession =>
     open: openWire,
     // Never steps back, and is the same in all tabs but for what clocks were set meanwhile.
     now: () => performance.timeOrigin + performance.now(),
-    later(task, ms) {
-      const timer = setTimeout(task, ms);
-      return () => clearTimeout(timer);
-    },
+    later: byTimer,
     ...(before && { before }),
   });
 

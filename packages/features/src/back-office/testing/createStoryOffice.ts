@@ -46,6 +46,7 @@ export function createStoryOffice(): StoryOffice {
       hidden: () => hidden,
     },
     now: time.now,
+    later: time.later,
   };
   return {
     ...{ office, time, server, shown },

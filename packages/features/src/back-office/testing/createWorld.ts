@@ -69,6 +69,8 @@ export function createSocketShop(time: Time) {
   const open = new Map<number, Notification>();
   const said: SocketPacket[] = [];
   const kept = new Map<string, KeptMessage>();
+  /** The newest message of each room. */
+  const newest = new Map<string, KeptMessage>();
   /** What the test may change at any time; `delay` in ms, one way. */
   const shop = {
     token: 'good',
@@ -104,12 +106,25 @@ export function createSocketShop(time: Time) {
     shop.seq += before ? 0 : 1;
     const message = before ?? { seq: shop.seq, key, author, text, at: '2026-11-21T12:47:00+05:00' };
     kept.set(key, message);
+    if (!before) newest.set(room, message);
     tellAll({ name: 'room:incoming_message', data: { room, payload: message } });
   }
 
   /** Says that whoever works here has read a room elsewhere. */
   const readElsewhere = (room: string, seq: number): void =>
     tellAll({ name: 'room:read', data: { room, seq } });
+
+  /** Tells whoever comes into a room the newest message there. */
+  function greet(socket: Socket, room: string): void {
+    const message = newest.get(room);
+    if (message) tell(socket, { name: 'room:incoming_message', data: { room, payload: message } });
+  }
+
+  /** Says that there is another room. */
+  const makeRoom = (id: number): void => tellAll({ name: 'room:made', data: { id } });
+
+  /** Says to all that they are authorized, which they are. */
+  const haveAllAskAnew = (): void => tellAll({ name: 'system:auth_result', data: { result: 'ok' } });
 
   function refuse(socket: Socket, text: string, { room, payload }: Heard): void {
     const { key } = (payload ?? {}) as { key?: string };
@@ -131,6 +146,7 @@ export function createSocketShop(time: Time) {
     else if (socket.authorized && packet.opcode === 'list')
       tell(socket, { name: 'notification:list', data: { notifications: [...open.values()] } });
     else if (socket.authorized && packet.opcode === 'close') close(data.id ?? 0);
+    else if (socket.authorized && packet.opcode === 'join') greet(socket, data.room ?? '');
     else if (socket.authorized && packet.opcode === 'message')
       say(data.room ?? '', data.payload as { key: string; text: string });
   }
@@ -171,6 +187,8 @@ export function createSocketShop(time: Time) {
     readElsewhere,
     changeOrder,
     changeShift,
+    makeRoom,
+    haveAllAskAnew,
     /** Wires end, and both sides know it; by a last word of the shop, where `code` is given. */
     cut(code?: number) {
       for (const socket of [...sockets]) {

@@ -82,7 +82,9 @@ export async function readOfficeOrders(context: Context, asked: Asked): Promise<
   // One more than are shown tells that there are others: how many nobody asks at a till.
   const all = [...new Map(found.flat().map((row) => [row.id, row])).values()];
   return {
-    rows: all.slice(0, OFFICE_ORDERS_MAX).map(({ overdue: late, ...row }) => ({ ...staffOrderRowOf(row), overdue: late })),
+    rows: all
+      .slice(0, OFFICE_ORDERS_MAX)
+      .map(({ overdue: late, ...row }) => ({ ...staffOrderRowOf(row), overdue: late })),
     total: isSearch ? Math.min(all.length, OFFICE_ORDERS_MAX + 1) : counts[asked.view],
     counts,
     stores,
