@@ -19,10 +19,6 @@ let list = rooms;
 let asked = 0;
 let answers = Promise.withResolvers<void>();
 
-const withRoom = {
-  ...rooms,
-  rooms: [...rooms.rooms, { room: 'room-1', title: 'Брак и возвраты', unread: 0, last: null }],
-};
 const withArtem = (online: boolean) => ({
   ...rooms,
   people: rooms.people.map((person) => (person.name === 'Артём Пак' ? { ...person, online } : person)),
@@ -55,6 +51,11 @@ const meta = {
 } satisfies Meta<typeof Office>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const withRoom = {
+  ...rooms,
+  rooms: [...rooms.rooms, { room: 'room-1', title: 'Брак и возвраты', unread: 0, last: null }],
+};
 
 /** The line is there, and what it made the window ask was asked. */
 async function inOffice(context: { loaded: Record<string, unknown>; canvas: ReturnType<typeof within> }) {
