@@ -37,5 +37,7 @@ test('a file in the folder of the server is chosen by its name and imported', as
   await dialog.getByRole('button', { name: 'Загрузить сейчас: Осина' }).click();
 
   await expect(page).toHaveURL(/\/import-log\/\d+$/);
+  // The log, which has such words in each of its rows, goes when the import is there.
+  await expect(page.getByRole('region', { name: 'Запуск' })).toBeVisible();
   await expect(page.getByText('Готово', { exact: true })).toBeVisible({ timeout: 60_000 });
 });

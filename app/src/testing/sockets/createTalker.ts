@@ -78,7 +78,7 @@ export function createTalker({ login, token, rooms, shop }: TalkerParts): Talker
       if (page === null) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       else {
         take(room, page.messages);
-        after = page.more ? (page.messages.at(-1)?.seq ?? after) : gapAfter(of(room));
+        after = page.more ? (page.messages.at(-1)?.seq ?? after) : gapAfter(of(room), false);
       }
     }
     asking.delete(room);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRoutes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { mockOffice, mockPastNews, mockRooms } from './backOffice.mock.ts';
+import { mockOffice, mockPastNews, mockReadRooms } from './backOffice.mock.ts';
 import { NewsScreen } from './news/index.ts';
 import { OrdersScreen } from './orders/index.ts';
 import { mockOfficeOrders } from './orders/officeOrders.mock.ts';
@@ -20,7 +20,7 @@ const Office = () =>
     { path: 'rooms/:room?', element: <RoomsScreen /> },
   ]);
 
-const around = () => [...mockOffice(), ...mockRooms(), mockPastNews()];
+const around = () => [...mockOffice(), ...mockReadRooms(), mockPastNews()];
 /** Each shift has a shop of its own: what was done in one is not done in another. */
 const shop = (...receipts: Parameters<typeof mockReceipts>) => {
   const { handlers, meanwhile } = mockOfficeOrders();

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@siren/contract/calls';
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
+import { unreadOnceRead } from '@siren/domain/back-office';
 import type { KeptMessage } from '@siren/domain/back-office';
 
 export type PastNews = AnswerOf<'/api/backoffice/notifications'>['rows'][number];
@@ -110,3 +111,18 @@ export const mockRooms = (list: Rooms = rooms, said: readonly KeptMessage[] = ta
   mockCall('/api/backoffice/rooms/read', () => ({})),
   mockCall('/api/backoffice/rooms/create', () => ({ room: 'store-2' })),
 ];
+
+/** Rooms of a shop that remembers what one has read, as a flow needs it, which is played once. */
+export function mockReadRooms() {
+  let list = rooms;
+  return [
+    mockCall('/api/backoffice/rooms/list', () => list),
+    mockCall('/api/backoffice/rooms/read', ({ room, seq }) => {
+      const read = (one: Rooms['rooms'][number]) =>
+        one.room === room ? { ...one, unread: unreadOnceRead(one, seq) } : one;
+      list = { ...list, rooms: list.rooms.map(read) };
+      return {};
+    }),
+    ...mockRooms(),
+  ];
+}

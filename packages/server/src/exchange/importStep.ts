@@ -1,13 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { access, readFile, stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ApiError } from '@siren/contract/errors';
 import { PICTURE_BYTES_MAX } from '@siren/domain/goods';
 import { patiently, sql } from '../db/index.ts';
 import { endExchange, ImportBusyError, importFeed, keepPictures } from '../import/index.ts';
 import type { ImportedFile } from '../import/index.ts';
 import type { Log } from '../log/index.ts';
-import { keepUpload, uploadAddress } from '../pictures/index.ts';
+import { tryUpload, uploadAddress } from '../pictures/index.ts';
 import { ExchangeError } from './ExchangeError.ts';
 import { comingFiles, END, pathOf, removeFile } from './inbox.ts';
 import type { Inbox } from './inbox.ts';
@@ -50,17 +49,6 @@ async function readPicture(path: string): Promise<Buffer | null> {
   return size === null || size > PICTURE_BYTES_MAX ? null : readFile(path);
 }
 
-/** Whether a file is kept as a picture. One that is none is left out: the goods come without it. */
-async function isKept(db: Inbox['db'], upload: Parameters<typeof keepUpload>[1]): Promise<boolean> {
-  try {
-    await keepUpload(db, upload);
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError) return false;
-    throw error;
-  }
-}
-
 /** Unpacks archives and keeps pictures, so that goods can name them. */
 async function prepare({ session, inbox, now }: StepParts): Promise<void> {
   for (const name of (await comingFiles(inbox)).filter(isArchive)) {
@@ -73,7 +61,8 @@ async function prepare({ session, inbox, now }: StepParts): Promise<void> {
     const names = pictures.slice(from, from + PICTURES);
     for (const name of names) {
       const file = await readPicture(pathOf(inbox, name));
-      if (file && (await isKept(inbox.db, { file, by: session.user, at: now() })))
+      // One that is none is left out: the goods come without it.
+      if (file && (await tryUpload(inbox.db, { file, by: session.user, at: now() })) === null)
         kept.push({ name, url: uploadAddress(file) });
     }
     await keepPictures(inbox.db, sourceOf(session), kept);

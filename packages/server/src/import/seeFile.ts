@@ -1,6 +1,6 @@
 import type { ImportFileKind } from '@siren/domain/imports';
 import { ZipError } from '../files/index.ts';
-import { goodsBytes, lookIntoArchive } from './archive/index.ts';
+import { areTaken, goodsBytes, lookIntoArchive } from './archive/index.ts';
 import { FeedError, problem } from './problems/index.ts';
 import { lookAtTable } from './table/index.ts';
 import type { TableHead } from './table/index.ts';
@@ -44,8 +44,7 @@ async function seeArchive(read: Read): Promise<SeenFile> {
     entries.push({ kind: await tellKind(open()), read: open });
   }
   const [first] = entries;
-  const isExchange = entries.every(({ kind }) => kind === 'commerceml');
-  return first && (entries.length === 1 || isExchange)
+  return first && areTaken(entries.map(({ kind }) => kind))
     ? seeGoods(first.kind, first.read, pictures)
     : { kind: 'archive', pictures, head: null };
 }

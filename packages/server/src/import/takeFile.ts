@@ -1,5 +1,5 @@
 import { ZipError } from '../files/index.ts';
-import { goodsBytes, takePictures } from './archive/index.ts';
+import { areTaken, goodsBytes, takePictures } from './archive/index.ts';
 import { tellFile } from './commerceml/index.ts';
 import type { ToldFile } from './commerceml/index.ts';
 import type { ImportTask } from './ImportTask.ts';
@@ -51,19 +51,20 @@ async function takeArchive(task: ImportTask, archive: Archive, isPart: boolean):
   const { log, pictures } = task;
   const goods: GoodsFile[] = [];
   for (const entry of await takePictures(task, archive())) goods.push(await tellGoods(archive, entry));
-  const [first, ...others] = goods;
+  const [first] = goods;
   const refuse = (code: 'archive_empty' | 'archive_many', value = '') => {
     log.report(problem(code, { value }));
     return NOT_TAKEN;
   };
   if (!first) return refuse('archive_empty');
+  if (!areTaken(goods.map(({ kind }) => kind)))
+    return refuse('archive_many', goods.map(({ entry }) => entry).join(', '));
   pictures.readFrom(first.entry);
-  if (goods.every(({ kind }) => kind === 'commerceml')) {
+  if (first.kind === 'commerceml') {
     const files = goods.map(({ entry }) => bytesOf(archive, entry));
     const named = [...pictures.kept()].map(([entry, url]) => ({ name: nameIn1C(entry), url }));
     return takeCommerceMl(task, { files, isPart, pictures: named });
   }
-  if (others.length > 0) return refuse('archive_many', goods.map(({ entry }) => entry).join(', '));
   const taken = await takeGoods({ ...task, stream: bytesOf(archive, first.entry), again: null }, isPart);
   const unused = pictures.unused();
   if (unused > 0) log.report(problem('pictures_unused', { value: String(unused) }));

@@ -6,9 +6,8 @@ export { firstLoader } from './PictureLoader.ts';
 export type { LoadedPicture, PictureLoader } from './PictureLoader.ts';
 export {
   forgetUploads,
-  hasUpload,
-  judgePicture,
   keepUpload,
+  tryUpload,
   uploadAddress,
   uploadedPictures,
   uploadsPlugin,

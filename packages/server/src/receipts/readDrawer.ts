@@ -1,32 +1,31 @@
 import { expectedCash } from '@siren/domain/receipts';
-import type { CashMove, DrawerCash, ShiftTurnover } from '@siren/domain/receipts';
-import { sql } from '../db/index.ts';
-import type { Database } from '../db/index.ts';
+import type { CashMove, DrawerCash, ReceiptMeans, ShiftTurnover } from '@siren/domain/receipts';
+import { composed, fragment, sql } from '../db/index.ts';
+import type { Database, Fragment } from '../db/index.ts';
 
-/** Cash is what is left of a receipt after its other means: of what the buyer gave some was change. */
+/** What of a receipt `r` was paid so. */
+const paid = (means: Exclude<ReceiptMeans, 'cash'>): Fragment => fragment`
+  (select coalesce(sum((p ->> 'sum')::numeric), 0) from jsonb_array_elements(r.payments) p where p ->> 'means' = ${means}::text)`;
+
+/** Cash is what is left of a receipt `r` after its other means: of what the buyer gave some was change. */
+const cash = fragment`(r.total - ${paid('electronically')} - ${paid('prepaid')})`;
+
+/** What was rung up in a shift, by kinds of receipts. */
 export const readTurnover = (db: Database, shift: number): Promise<ShiftTurnover[]> =>
-  db.query<ShiftTurnover>(sql`
-    select kind, count(*)::int as count, sum(electronically) as electronically, sum(prepaid) as prepaid, sum(total) as total,
-      sum(total - electronically - prepaid) as cash
-    from (
-      select r.kind, r.total,
-        (select coalesce(sum((p ->> 'sum')::numeric), 0) from jsonb_array_elements(r.payments) p
-          where p ->> 'means' = 'electronically') as electronically,
-        (select coalesce(sum((p ->> 'sum')::numeric), 0) from jsonb_array_elements(r.payments) p
-          where p ->> 'means' = 'prepaid') as prepaid
-      from receipts r join register_tasks t on t.receipt_id = r.id
-      where r.shift_id = ${shift} and t.status = 'done'
-    ) r group by kind order by kind`);
+  db.query<ShiftTurnover>(composed`
+    select r.kind, count(*)::int as count, sum(${paid('electronically')}) as electronically,
+      sum(${paid('prepaid')}) as prepaid, sum(r.total) as total, sum(${cash}) as cash
+    from receipts r join register_tasks t on t.receipt_id = r.id
+    where r.shift_id = ${shift}::int and t.status = 'done'
+    group by r.kind order by r.kind`);
 
 /**
  * Cash of receipts by where it lies: it comes and goes with the goods, and its receipt may be rung up in a later shift. `ahead`: in
  * the drawer of this shift, and not rung up in it; `before`: rung up in it, and counted by an earlier one.
  */
 export async function readDrawer(db: Database, shift: number): Promise<DrawerCash> {
-  const rows = await db.query<{ kind: ShiftTurnover['kind']; cash: number; isAhead: boolean }>(sql`
-    select r.kind, r.is_in as "isAhead", sum(r.total - (
-        select coalesce(sum((p ->> 'sum')::numeric), 0) from jsonb_array_elements(r.payments) p
-        where p ->> 'means' in ('electronically', 'prepaid'))) as cash
+  const rows = await db.query<{ kind: ShiftTurnover['kind']; cash: number; isAhead: boolean }>(composed`
+    select r.kind, r.is_in as "isAhead", sum(${cash}) as cash
     from (
       select r.kind, r.total, r.payments, r.shift_id is not distinct from s.id and t.status = 'done' as is_rung,
         r.drawer_shift_id is not distinct from s.id
@@ -35,18 +34,12 @@ export async function readDrawer(db: Database, shift: number): Promise<DrawerCas
       join receipts r on r.register_id = s.register_id
         and (r.shift_id = s.id or r.drawer_shift_id = s.id or r.drawer_shift_id is null)
       join register_tasks t on t.receipt_id = r.id
-      where s.id = ${shift}
+      where s.id = ${shift}::int
     ) r
     where r.is_in <> r.is_rung group by 1, 2`);
-  const sumOf = (those: typeof rows) =>
-    expectedCash(
-      0,
-      those.map(({ kind, cash }) => ({ kind, cash })),
-    );
-  return {
-    ahead: sumOf(rows.filter(({ isAhead }) => isAhead)),
-    before: sumOf(rows.filter(({ isAhead }) => !isAhead)),
-  };
+  const ahead = rows.filter(({ isAhead }) => isAhead);
+  const before = rows.filter(({ isAhead }) => !isAhead);
+  return { ahead: expectedCash(0, ahead), before: expectedCash(0, before) };
 }
 
 /** The cash of all receipts that no shift has counted yet is counted in this one. */

@@ -34,7 +34,7 @@ test('asking again and again after the first gap ends with all of them', () => {
       let known = takeMessages([], heard.map(message));
       const [first = 1] = seqs(known);
       const last = Math.max(...heard);
-      for (let after = gapAfter(known); after !== null; after = gapAfter(known)) {
+      for (let after = gapAfter(known, true); after !== null; after = gapAfter(known, true)) {
         const from = after;
         known = takeMessages(
           known,

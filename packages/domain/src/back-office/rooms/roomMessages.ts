@@ -29,7 +29,7 @@ export function takeMessages(
  * The number of the message before the first gap: what comes after it has to be asked for; null without a gap.
  * @param more there are older ones, which nobody has asked for; else the first one is 1
  */
-export function gapAfter(messages: readonly KeptMessage[], more = true): number | null {
+export function gapAfter(messages: readonly KeptMessage[], more: boolean): number | null {
   if (!more && (messages[0]?.seq ?? 1) > 1) return 0;
   const before = messages.find(({ seq }, index) => {
     const next = messages[index + 1];

@@ -1,3 +1,4 @@
+export { areTaken } from './entries.ts';
 export { createPictureNames } from './createPictureNames.ts';
 export type { PictureNames } from './createPictureNames.ts';
 export { goodsBytes } from './goodsBytes.ts';

@@ -1,9 +1,7 @@
-import { ApiError } from '@siren/contract/errors';
 import { PICTURE_BYTES_MAX } from '@siren/domain/goods';
-import type { PictureProblem } from '@siren/domain/goods';
 import type { Database } from '../../db/index.ts';
 import { readZip } from '../../files/index.ts';
-import { hasUpload, judgePicture, keepUpload, uploadAddress } from '../../pictures/index.ts';
+import { tryUpload, uploadAddress } from '../../pictures/index.ts';
 import { problem } from '../problems/index.ts';
 import { notePictures } from '../runs/index.ts';
 import type { ProblemLog } from '../runs/index.ts';
@@ -25,25 +23,6 @@ export interface PictureTask {
   beat(): Promise<void>;
 }
 
-/** Why a picture is not taken; null where it is, and the shop has it. A trial keeps none. */
-async function keep(
-  db: Database,
-  file: Buffer,
-  { clock, userId, dryRun }: PictureTask,
-): Promise<PictureProblem | null> {
-  if (await hasUpload(db, uploadAddress(file))) return null;
-  const found = await judgePicture(file);
-  if (found !== null || dryRun) return found;
-  try {
-    await keepUpload(db, { file, by: userId, at: clock() });
-    return null;
-  } catch (error) {
-    // Its head was right, and what follows is broken.
-    if (error instanceof ApiError) return 'format';
-    throw error;
-  }
-}
-
 /**
  * Keeps the pictures of an archive under the names that goods call them by, and finds its files with goods. The same picture is kept
  * once, however often the archive is read.
@@ -52,7 +31,7 @@ async function keep(
  * @throws ZipError, and what `beat` throws
  */
 export async function takePictures(task: PictureTask, archive: AsyncIterable<Uint8Array>): Promise<string[]> {
-  const { db, run, log, pictures } = task;
+  const { db, run, log, pictures, clock, userId, dryRun } = task;
   const goods = new Set<string>();
   let taken = 0;
   let pieces: Uint8Array[] = [];
@@ -63,7 +42,8 @@ export async function takePictures(task: PictureTask, archive: AsyncIterable<Uin
   };
   const take = async (name: string) => {
     const file = Buffer.concat(pieces);
-    const found = size > PICTURE_BYTES_MAX ? 'bytes' : await keep(db, file, task);
+    const upload = { file, by: userId, at: clock() };
+    const found = size > PICTURE_BYTES_MAX ? 'bytes' : await tryUpload(db, upload, dryRun);
     if (found === null) pictures.add(name, uploadAddress(file));
     else log.report(problem(`picture_${found}`, { field: 'picture', value: name }));
     taken += 1;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { staffRefusal } from '@siren/contract/errors';
+import { ApiError, staffRefusal } from '@siren/contract/errors';
 import type { PictureUploaded } from '@siren/contract/uploads';
 import { pictureProblem } from '@siren/domain/goods';
 import type { PictureProblem } from '@siren/domain/goods';
@@ -18,7 +18,7 @@ const refusals = {
 } as const satisfies Record<PictureProblem, string>;
 
 /** What is wrong with a file that may be a picture, by its head; null for nothing. */
-export const judgePicture = (file: Buffer): Promise<PictureProblem | null> =>
+const judgePicture = (file: Buffer): Promise<PictureProblem | null> =>
   readPicture(file).then(pictureProblem, () => 'format');
 
 /** @throws ApiError good.picture_format, good.picture_bytes, good.picture_large, good.picture_small */
@@ -34,7 +34,7 @@ async function checked(file: Buffer): Promise<Awaited<ReturnType<typeof cleanPic
 export const uploadAddress = (file: Buffer): string => `${UPLOADED}${hash('sha256', file)}`;
 
 /** Whether the shop has an uploaded picture of this address. */
-export async function hasUpload(db: Database, url: string): Promise<boolean> {
+async function hasUpload(db: Database, url: string): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from pictures p join uploaded_pictures u on u.picture_id = p.id where p.url = ${url}`);
   return rows.length > 0;
@@ -66,4 +66,28 @@ export async function keepUpload(db: Database, { file, by, at }: Upload): Promis
       on conflict (picture_id) do nothing`);
     return { id: row.id, image: imageOf(row, '') };
   });
+}
+
+/**
+ * Keeps a picture that came with many others, unless it is here already.
+ *
+ * @param dryRun looks at it, and keeps nothing
+ * @returns what is wrong with it; null for nothing
+ */
+export async function tryUpload(
+  db: Database,
+  upload: Upload,
+  dryRun = false,
+): Promise<PictureProblem | null> {
+  if (await hasUpload(db, uploadAddress(upload.file))) return null;
+  const problem = await judgePicture(upload.file);
+  if (problem !== null || dryRun) return problem;
+  try {
+    await keepUpload(db, upload);
+    return null;
+  } catch (error) {
+    // Its head was right, and what follows is broken.
+    if (error instanceof ApiError) return 'format';
+    throw error;
+  }
 }
