@@ -85,6 +85,7 @@ test.each([
   ['MAILTO:olga@example.com?subject=Стол', 'olga@example.com'],
   ['<mailto:olga@example.com>', 'olga@example.com'],
   ['"olga@example.com,"', 'olga@example.com'],
+  ["''olga@example.com''", 'olga@example.com'],
   ['olga@example.com.', 'olga@example.com'],
   ['<olga@почта.рф>.', 'olga@почта.рф'],
   ['<mailto:olga%2Bdom@example.com>', 'olga+dom@example.com'],
@@ -104,6 +105,18 @@ test('whatever is stored is read as the same, and has no signs that nobody sees'
       if (stored === null) return;
       expect(emailOf(stored)).toBe(stored);
       expect(stored).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a name is read as the same again, whatever stands before and in it', () => {
+  const front = fc.stringMatching(/^(?:['"<« ]|mailto:){0,6}$/);
+  const name = fc.oneof(fc.stringMatching(/^[a-z.+'-]{1,5}$/), fc.string({ unit: 'grapheme', maxLength: 6 }));
+  fc.assert(
+    fc.property(front, name, (before, typed) => {
+      const stored = emailOf(`${before}${typed}@a.ru`);
+      if (stored !== null) expect(emailOf(stored)).toBe(stored);
     }),
     { numRuns: 2_000 },
   );

@@ -12,10 +12,10 @@ export interface Mailbox {
 
 /**
  * Name and domain, with what stands around them where they are copied: a name in front, quotes, a link, the sign before the
- * next one of a list. Signs that letters set apart are in no name, and those of links, which `URL` would read, in no domain.
+ * next one of a list. However many quotes stand in front, none is of the name. Signs that letters set apart are in no name, and those of links, which `URL` would read, in no domain.
  */
 const ADDRESS =
-  /^(?:[^<>]*<)?["']?(?:mailto:)?([^\s@"(),:;<>[\\\]%]+)@([^\s@/?#:\\%"',;<>]+(?<!\.))(?:\.?\?[^@]*)?["'>,;. ]*$/i;
+  /^(?:[^<>]*<)?(?:mailto:|["'])*(?!')([^\s@"(),:;<>[\\\]%]+)@([^\s@/?#:\\%"',;<>]+(?<!\.))(?:\.?\?[^@]*)?["'>,;. ]*$/i;
 /** The mailboxes of a link: it names signs by their numbers. */
 const LINK = /(?<=mailto:)[^?<>"]*/i;
 /** `URL` lets signs through that no domain has. What ends in a number is the address of a machine. */
