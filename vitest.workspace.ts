@@ -9,11 +9,22 @@ const isolate = false;
 /** On a busy machine all takes longer: limits are for what hangs, ms. */
 const patient = { testTimeout: 120_000, expect: { poll: { timeout: 10_000 } } };
 
-const pure = (name: string, root: string) => ({
-  test: { name, root, include: ['src/**/*.test.ts'], environment: 'node' as const, isolate, ...patient },
-});
-
 const setUp = (name: string) => join(import.meta.dirname, `scripts/test/setUp/${name}.ts`);
+
+/** Of everything that tries a rule on many cases. */
+const sameCases = [setUp('sameCases')];
+
+const pure = (name: string, root: string) => ({
+  test: {
+    name,
+    root,
+    include: ['src/**/*.test.ts'],
+    environment: 'node' as const,
+    isolate,
+    setupFiles: sameCases,
+    ...patient,
+  },
+});
 
 const inWindow = '.window.test.{ts,tsx}';
 
@@ -39,7 +50,7 @@ const browserless = ({ name, root, include, exclude = [], setupFiles = [] }: Bro
       exclude: environment === 'node' ? [`**/*${inWindow}`, ...exclude] : exclude,
       environment,
       isolate,
-      setupFiles: environment === 'jsdom' ? [setUp('freshWindow'), ...setupFiles] : setupFiles,
+      setupFiles: [...sameCases, ...(environment === 'jsdom' ? [setUp('freshWindow')] : []), ...setupFiles],
       ...patient,
     },
   }));
@@ -58,6 +69,7 @@ export default defineConfig({
           // Of the app those that put features and server together on a database.
           include: ['packages/server/src/**/*.test.ts', 'app/src/**/*.database.test.ts'],
           isolate,
+          setupFiles: sameCases,
           globalSetup: [join(import.meta.dirname, 'packages/server/src/db/testCluster.ts')],
           ...patient,
           hookTimeout: 120_000,
@@ -70,6 +82,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: ['library/consumer/**'],
           isolate,
+          setupFiles: sameCases,
           ...patient,
         },
       },

@@ -23,7 +23,7 @@ const isAlone = () => {
 };
 
 /** Whose picture it is, and what is looked at besides. */
-interface Look {
+export interface Look {
   story: TestContext;
   told: Told;
   /** `once` is looked at already in light; `unless-kept` where no picture shows what it did. */

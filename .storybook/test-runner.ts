@@ -1,22 +1,45 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
 import { checkAxe } from './axe.ts';
 import { checkCharacters } from './characters.ts';
 import { finished, watchFinish } from './finished.ts';
 import { checkForcedColours } from './forcedColours.ts';
 import { look } from './looks.ts';
+import type { Look } from './looks.ts';
 import { settle, WIDE } from './settle.ts';
 import { readTold } from './told.ts';
+import type { Told } from './told.ts';
 
 const { PICTURES, STORIES } = process.env;
 
 /** Stories of a folder are looked at by axe in both themes, whatever their pictures say. */
 const some = STORIES !== undefined;
 
+/** Without pictures to compare nothing says that colours are as they were. */
+const everything = some || PICTURES === 'off';
+
 /** Where only pictures are counted, what is no picture is left out: see app/bench/pictures.ts. */
 const counts = PICTURES === 'count';
 
-/** Runs in the page: what has the focus may hold open what is in no picture. */
-const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
+/** Runs in the page: whether the focus holds open what is written in no picture, a hint or a list. It stays where it was. */
+const holdsOpen = () => {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return false;
+  const before = document.body.innerText;
+  focused.blur();
+  const isOther = document.body.innerText !== before;
+  focused.focus({ preventScroll: true });
+  return isOther;
+};
+
+/** What `look` has to ask axe of colours, once axe has looked at the page in light. */
+async function coloursOf(page: Page, told: Told): Promise<Look['colours']> {
+  if (counts) return 'no';
+  if (everything) return 'once';
+  if (!(await page.evaluate(holdsOpen))) return 'unless-kept';
+  await checkAxe(page, told, 'colours');
+  return 'once';
+}
 
 /**
  * Every story: its `play` runs, axe finds nothing, in the colours of both themes neither, states that it pairs are told apart in
@@ -35,12 +58,10 @@ const config: TestRunnerConfig = {
     const told = await readTold(page);
     // What comes late must not come into the next story, either.
     await settle(page);
-    // Half of all look like another one, by their own word: of the whole Storybook they are looked at in light alone.
+    // Half of all look like another one, by their own word: their colours are those of that one.
     const isLikeAnother = told.chromatic?.disableSnapshot === true;
-    const once = some || isLikeAnother || PICTURES === 'off' || (await page.evaluate(hasFocus));
-    if (!counts) await checkAxe(page, told, once ? 'all' : 'shape');
-    const colours = counts ? 'no' : once ? 'once' : 'unless-kept';
-    if (some || !isLikeAnother) await look(page, { story, told, colours });
+    if (!counts) await checkAxe(page, told, everything ? 'all' : 'shape');
+    if (some || !isLikeAnother) await look(page, { story, told, colours: await coloursOf(page, told) });
     if (counts) return;
     await checkForcedColours(page);
     // Last: it writes into the page.
