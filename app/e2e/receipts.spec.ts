@@ -54,6 +54,17 @@ test('what is handed over has its receipt: an answer that is lost after printing
   await closeShift(shift);
   await expect(shift.getByText('Пересчитано', { exact: true })).toBeVisible();
   await buyer.close();
+
+  const heading = await shift.getByRole('heading', { level: 2 }).innerText();
+  await shift.getByRole('link', { name: 'Прошлые смены' }).click();
+  const past = page.getByRole('region', { name: 'Прошлые смены' });
+  await past.getByRole('link', { name: new RegExp(`^${heading} `) }).click();
+  const closed = page.getByRole('article', { name: 'Прошлая смена' });
+  await expect(closed.getByRole('row', { name: /^Приход \d/ })).toBeVisible();
+  await closed.getByRole('link', { name: 'Отчёт смены' }).click();
+  await expect(
+    page.getByRole('article', { name: `Отчёт ${heading.replace('Смена', 'смены')}` }),
+  ).toBeVisible();
 });
 
 /** Counts the drawer and closes the shift, and once more where something was sold meanwhile: other walks have the same register. */

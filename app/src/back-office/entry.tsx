@@ -55,6 +55,12 @@ const router = createBrowserRouter(
       lazy: async () => ({ Component: (await receipts()).XReportPaper }),
     },
     {
+      path: 'receipts/shifts/:shift/print',
+      errorElement: <RouteFailed />,
+      hydrateFallbackElement: <ScreenComing />,
+      lazy: async () => ({ Component: (await receipts()).ShiftPaper }),
+    },
+    {
       element: <BackOffice />,
       errorElement: <RouteFailed />,
       hydrateFallbackElement: <ScreenComing />,
@@ -63,6 +69,10 @@ const router = createBrowserRouter(
         { index: true, element: <Navigate to="/orders" replace /> },
         { path: 'orders/:order?', lazy: async () => ({ Component: (await orders()).OrdersScreen }) },
         { path: 'receipts/:receipt?', lazy: async () => ({ Component: (await receipts()).ReceiptsScreen }) },
+        {
+          path: 'receipts/shifts/:shift?',
+          lazy: async () => ({ Component: (await receipts()).ReceiptsScreen }),
+        },
         { path: 'news', lazy: async () => ({ Component: (await news()).NewsScreen }) },
         { path: 'stock', lazy: async () => ({ Component: (await stock()).StockScreen }) },
         { path: 'rooms/:room?', lazy: async () => ({ Component: (await rooms()).RoomsScreen }) },

@@ -9,6 +9,7 @@ import {
   shiftTaskKinds,
   taskStatuses,
 } from '@siren/domain/receipts';
+import { PAGE_MAX } from '@siren/domain/lists';
 import { z } from 'zod';
 import { defineCall, empty, entity, id, isoDateTime, money, text, typed } from '../call/index.ts';
 
@@ -53,6 +54,7 @@ const shift = z
     openedAt: isoDateTime,
     openedBy: z.string().nullable(),
     closedAt: isoDateTime.nullable(),
+    closedBy: z.string().nullable(),
     openingSum: money,
     turnover: z.array(turnover),
     drawer,
@@ -70,6 +72,21 @@ const shift = z
     unknown: z.object({ uuid: z.uuid(), kind: z.enum(shiftTaskKinds), move: id.nullable() }).nullable(),
   })
   .meta({ id: 'Shift' });
+
+const pastShift = z
+  .object({
+    ...shift.pick({
+      id: true,
+      number: true,
+      openedAt: true,
+      openedBy: true,
+      closedAt: true,
+      difference: true,
+    }).shape,
+    /** Sales less returns, roubles. */
+    sold: z.number(),
+  })
+  .meta({ id: 'PastShift' });
 
 const answer = z.object({
   /** When it stood so. */
@@ -90,6 +107,20 @@ export const shiftCalls = {
     payload: empty,
     answer,
     errors: [],
+  }),
+  '/api/backoffice/shift/past': defineCall({
+    summary: 'Shifts that were closed, the newest first; fifty a page',
+    needs,
+    payload: z.object({ page: z.int().min(1).max(PAGE_MAX) }),
+    answer: z.object({ rows: z.array(pastShift), total: z.int().min(0) }),
+    errors: [],
+  }),
+  '/api/backoffice/shift/report': defineCall({
+    summary: 'A shift as it was closed, of whatever register',
+    needs,
+    payload: z.object({ id }),
+    answer: shift,
+    errors: ['shift.not_found'],
   }),
   '/api/backoffice/shift/open': defineCall({
     summary: 'Have the register open its shift, with the cash that was counted last: once for its key',

@@ -22,6 +22,7 @@ export const receiptErrors = {
     status: 409,
   },
   'receipt.no_register': { text: 'Касса не\u00a0подключена.', status: 409 },
+  'shift.not_found': { text: 'Такой смены нет.', status: 404 },
   'shift.other_state': {
     text: 'Смена уже в\u00a0другом состоянии. Посмотрите на\u00a0неё ещё раз.',
     status: 409,

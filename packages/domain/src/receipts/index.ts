@@ -49,5 +49,5 @@ export { askDelay } from './askDelay.ts';
 export { closingProblem, isCarriedOver, isOnItsWay, isUnsettled } from './closingShift.ts';
 export { cashDifference, expectedCash } from './shiftCash.ts';
 export type { DrawerCash } from './shiftCash.ts';
-export { RECEIPTS_MAX, receiptViews } from './receiptViews.ts';
+export { PAST_SHIFTS_SIZE, RECEIPTS_MAX, receiptViews } from './receiptViews.ts';
 export type { ReceiptView } from './receiptViews.ts';

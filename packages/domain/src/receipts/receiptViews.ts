@@ -4,3 +4,6 @@ export type ReceiptView = (typeof receiptViews)[number];
 
 /** Receipts that are told at once. */
 export const RECEIPTS_MAX = 100;
+
+/** Past shifts on a page. */
+export const PAST_SHIFTS_SIZE = 50;

@@ -35,3 +35,8 @@ export const receiptsOfOrderResource = (order: number) =>
   resource('/api/backoffice/receipts/of-order', { order });
 
 export const shiftResource = resource('/api/backoffice/shift/get', {});
+
+/** A page of shifts that were closed. */
+export const pastShiftsResource = (page: number) => resource('/api/backoffice/shift/past', { page });
+
+export const closedShiftResource = (id: number) => resource('/api/backoffice/shift/report', { id });

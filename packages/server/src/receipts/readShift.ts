@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@siren/contract/calls';
+import { staffRefusal } from '@siren/contract/errors';
 import { isCarriedOver, isOnItsWay } from '@siren/domain/receipts';
 import type { TaskStatus } from '@siren/domain/receipts';
-import { sql } from '../db/index.ts';
+import { composed, fragment, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { expectedBy, readDrawer, readTurnover } from './readDrawer.ts';
 
@@ -75,6 +76,21 @@ async function toldShift(
   };
 }
 
+/** What is stored of a shift `s`, with who opened and closed it. */
+const STORED = fragment`
+  s.id, s.number, s.state, s.opened_at as "openedAt", s.closed_at as "closedAt", o.name as "openedBy", c.name as "closedBy",
+    s.opening_sum as "openingSum", s.expected, s.counted, s.difference, s.cause
+  from shifts s left join users o on o.id = s.opened_by left join users c on c.id = s.closed_by`;
+
+/** A shift that was closed: what nobody rang up in it is told of the one that took it over. */
+export async function readClosedShift(db: Database, id: number): Promise<Shift> {
+  const [read] = await db.query<Read>(
+    composed`select ${STORED} where s.id = ${id}::int and s.state = 'closed'`,
+  );
+  if (!read) throw staffRefusal('shift.not_found');
+  return toldShift(db, read, []);
+}
+
 /** The last shift of the register that is in use, and what stands against closing it. */
 export async function readShift(db: Database, now: Date): Promise<Answer> {
   const at = now.toISOString();
@@ -84,10 +100,8 @@ export async function readShift(db: Database, now: Date): Promise<Answer> {
   if (!register) return { at, register: null, shift: null, hindering: [] };
   // Before the sums: what is on its way now and rung up a moment later is seen as one or the other, not as neither.
   const { hindering, carried } = await readOpen(db, register.id);
-  const [read] = await db.query<Read>(sql`
-    select s.id, s.number, s.state, s.opened_at as "openedAt", s.closed_at as "closedAt", u.name as "openedBy",
-      s.opening_sum as "openingSum", s.expected, s.counted, s.difference, s.cause
-    from shifts s left join users u on u.id = s.opened_by where s.register_id = ${register.id} and s.state <> 'void' order by s.id desc limit 1`);
+  const [read] = await db.query<Read>(composed`
+    select ${STORED} where s.register_id = ${register.id}::int and s.state <> 'void' order by s.id desc limit 1`);
   const shift = read ? await toldShift(db, read, carried) : null;
   return { at, register: register.kind, shift, hindering };
 }

@@ -1,37 +1,28 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import { isShiftOver } from '@siren/domain/receipts';
-import { Badge } from '@siren/ui/badge';
 import { Button } from '@siren/ui/button';
 import { Callout } from '@siren/ui/callout';
 import { EmptyState } from '@siren/ui/empty-state';
-import { Heading } from '@siren/ui/heading';
+import { Link } from '@siren/ui/link';
 import { Skeleton } from '@siren/ui/skeleton';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../errors/index.ts';
-import { momentText } from '../moments.ts';
 import * as css from '../panels.css.ts';
-import type { Shift, ShiftAnswer } from './answers.ts';
+import type { ShiftAnswer } from './answers.ts';
 import { shiftResource } from '../resources.ts';
 import { StaleNote } from '../StaleNote.tsx';
 import { useLiveRecord } from '../useLiveRecord.ts';
 import { useOrdersNews } from '../useOrdersNews.ts';
-import { BackToReceipts } from './BackToReceipts.tsx';
 import { CloseShift } from './CloseShift.tsx';
 import { MoveCashButton } from './MoveCashButton.tsx';
 import type { MoveCashDialogProps } from './MoveCashDialog.tsx';
 import { RingButton } from './RingButton.tsx';
+import { ShiftHead } from './ShiftHead.tsx';
 import { ShiftReport } from './ShiftReport.tsx';
 import { ShiftUnknown } from './ShiftUnknown.tsx';
-
-const badges = {
-  opening: { word: 'Ждём кассу', tone: 'info' },
-  open: { word: 'Открыта', tone: 'accent' },
-  closing: { word: 'Ждём кассу', tone: 'info' },
-  closed: { word: 'Закрыта', tone: 'neutral' },
-} as const satisfies Record<Shift['state'], { word: string; tone: string }>;
 
 /** The shift of the register: its report, and its opening and closing (behaviour office-17). */
 export function ShiftPanel() {
@@ -53,7 +44,11 @@ export function ShiftPanel() {
   if (data.register === null)
     return (
       <div className={css.nothing}>
-        <EmptyState title="Касса не&nbsp;подключена" text="Чеки пробивают в&nbsp;другом месте." />
+        <EmptyState
+          title="Касса не&nbsp;подключена"
+          text="Чеки пробивают в&nbsp;другом месте."
+          action={<Link render={<RouterLink to="/receipts/shifts" />}>Прошлые смены</Link>}
+        />
       </div>
     );
   return (
@@ -88,30 +83,12 @@ function Opened({ answer, note, onOpen, onMove, onClose, onSettle }: OpenedProps
       await act(...given);
       heading.current?.focus();
     };
-  const badge = shift && badges[shift.state];
   return (
     <article className={css.panel} aria-label="Смена">
       <div className={css.panelBody}>
-        <header className={css.panelHead}>
-          <div className={css.panelTitle}>
-            <BackToReceipts />
-            <Heading ref={heading} level={2} size="block" tabIndex={-1}>
-              {shift?.number ? `Смена ${shift.number}` : 'Смена'}
-            </Heading>
-            <span role="status" className={css.state}>
-              {badge && <Badge tone={badge.tone}>{badge.word}</Badge>}
-            </span>
-          </div>
-          {shift && (
-            <ul className={css.facts}>
-              <li>
-                Открыта {momentText(shift.openedAt)}
-                {shift.openedBy && `, ${shift.openedBy}`}
-              </li>
-              {shift.closedAt && <li>Закрыта {momentText(shift.closedAt)}</li>}
-            </ul>
-          )}
-        </header>
+        <ShiftHead shift={shift} ref={heading}>
+          <Link render={<RouterLink to="/receipts/shifts" />}>Прошлые смены</Link>
+        </ShiftHead>
         {note}
         {shift?.state === 'open' && isShiftOver(Date.parse(shift.openedAt), Date.parse(answer.at)) && (
           <Callout role="status" tone="caution" title="Смена открыта больше суток">

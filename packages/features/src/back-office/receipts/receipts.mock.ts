@@ -9,6 +9,7 @@ import {
   isCorrectedUnseen,
   isOnItsWay,
   moveProblem,
+  PAST_SHIFTS_SIZE,
   RECEIPTS_MAX,
   saleReceipt,
   TAXES,
@@ -18,6 +19,9 @@ import { NOON } from '../backOffice.mock.ts';
 
 type Receipt = AnswerOf<'/api/backoffice/receipts/get'>;
 type ShiftAnswer = AnswerOf<'/api/backoffice/shift/get'>;
+type Shift = NonNullable<ShiftAnswer['shift']>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const { lines, payments, total } = saleReceipt(
   {
@@ -49,8 +53,9 @@ export const storyReceipts: readonly Receipt[] = [
   storyReceipt(5, 'done'),
 ];
 
-export const openShift: NonNullable<ShiftAnswer['shift']> = {
+export const openShift: Shift = {
   ...{ id: 1, number: 311, state: 'open', openedAt: NOON, openedBy: 'Екатерина Соловьёва', closedAt: null },
+  closedBy: null,
   openingSum: 5_000,
   turnover: [{ kind: 'sell', count: 1, cash: total, electronically: 0, prepaid: 0, total }],
   ...{ drawer: { ahead: 0, before: 0 }, moves: [], carried: [] },
@@ -58,11 +63,27 @@ export const openShift: NonNullable<ShiftAnswer['shift']> = {
   unknown: null,
 };
 
+/** The shift as it is once the register has closed it with so much in the drawer. */
+const closedWith = (shift: Shift, counted: number, cause: string): Shift => ({
+  ...{ ...shift, state: 'closed', closedAt: NOON, closedBy: shift.openedBy, counted, cause },
+  difference: cashDifference(shift.expected, counted),
+});
+
+/** Shifts of so many days before, one of which did not come out even. */
+export const pastShifts = (count: number): readonly Shift[] =>
+  Array.from({ length: count }, (_, at) => {
+    const openedAt = new Date(Date.parse(NOON) - (at + 1) * DAY_MS).toISOString();
+    const closedAt = new Date(Date.parse(openedAt) + DAY_MS / 2).toISOString();
+    const shift = { ...openShift, id: 311 - at, number: 310 - at, openedAt };
+    const missing = at === 1 ? 60 : 0;
+    return { ...closedWith(shift, shift.expected - missing, missing ? 'Ошиблись со сдачей' : ''), closedAt };
+  });
+
 /** A shift with such moves besides. */
 export const moved = (
-  shift: NonNullable<ShiftAnswer['shift']>,
+  shift: Shift,
   wishes: readonly { kind: CashMoveKind; amount: number; reason: string }[],
-): NonNullable<ShiftAnswer['shift']> => {
+): Shift => {
   const made = wishes.map((wish, at) => ({
     ...{ ...wish, id: shift.moves.length + at + 1, at: NOON, by: 'Екатерина Соловьёва' },
     ...{ status: 'done' as const, told: '' },
@@ -145,12 +166,7 @@ export function mockReceipts(
     }),
     mockCall('/api/backoffice/shift/close', ({ counted, cause, seen }) => {
       if (seen !== undefined && seen !== shift?.expected) throw staffRefusal('shift.other_state');
-      if (shift)
-        shift = {
-          ...shift,
-          ...{ state: 'closed', closedAt: NOON, counted, cause: cause ?? '' },
-          difference: cashDifference(shift.expected, counted),
-        };
+      if (shift) shift = closedWith(shift, counted, cause ?? '');
       return answer();
     }),
     mockCall('/api/backoffice/shift/settle', ({ uuid, found }) => {
@@ -175,3 +191,21 @@ export function mockReceipts(
     }),
   ];
 }
+
+/** Shifts that were closed. */
+export const mockPastShifts = (shifts: readonly Shift[]) => [
+  mockCall('/api/backoffice/shift/past', ({ page }) => ({
+    rows: shifts
+      .slice((page - 1) * PAST_SHIFTS_SIZE, page * PAST_SHIFTS_SIZE)
+      .map(({ id, number, openedAt, openedBy, closedAt, difference, turnover }) => ({
+        ...{ id, number, openedAt, openedBy, closedAt, difference },
+        sold: turnover.find(({ kind }) => kind === 'sell')?.total ?? 0,
+      })),
+    total: shifts.length,
+  })),
+  mockCall('/api/backoffice/shift/report', ({ id }) => {
+    const found = shifts.find((one) => one.id === id);
+    if (!found) throw staffRefusal('shift.not_found');
+    return found;
+  }),
+];

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { mockOffice, mockRooms } from '../backOffice.mock.ts';
+import { anOffice, withOffice } from '../stories/withOffice.tsx';
+import { mockPastShifts, mockReceipts, pastShifts } from './receipts.mock.ts';
+import { ReceiptsScreen } from './ReceiptsScreen.tsx';
+
+const phone = { modes: { phone: { disable: false } } };
+const route = '/receipts/shifts/:shift?';
+const till = (count: number) => [
+  ...mockPastShifts(pastShifts(count)),
+  ...mockReceipts(),
+  ...mockOffice(),
+  ...mockRooms(),
+];
+
+const meta = {
+  title: 'Back-office/Receipts/Past shifts',
+  component: ReceiptsScreen,
+  decorators: [withOffice],
+  loaders: [anOffice],
+  parameters: { layout: 'fullscreen', office: { at: '/receipts/shifts', route }, msw: till(4) },
+} satisfies Meta<typeof ReceiptsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TheNewestFirst: Story = {
+  parameters: { chromatic: phone },
+  async play({ canvas }) {
+    const past = within(await canvas.findByRole('region', { name: 'Прошлые смены' }));
+    const links = await past.findAllByRole('link', { name: /^Смена \d/ });
+    await expect(links).toHaveLength(4);
+    await expect(links[0]).toHaveTextContent(/20.ноября.2026/u);
+    await expect(links[1]).toHaveTextContent(/Недостача 60/u);
+  },
+};
+
+export const EachHasItsReport: Story = {
+  parameters: { chromatic: phone, office: { at: '/receipts/shifts/310', route } },
+  async play({ canvas }) {
+    const shift = within(await canvas.findByRole('article', { name: 'Прошлая смена' }));
+    await shift.findByRole('heading', { name: 'Смена 309' });
+    await expect(shift.getByText('Расхождение').nextElementSibling).toHaveTextContent(/−60/u);
+    await shift.findByText('Ошиблись со сдачей');
+    await expect(shift.getByRole('link', { name: 'Отчёт смены' })).toHaveAttribute(
+      'href',
+      '/receipts/shifts/310/print',
+    );
+  },
+};
+
+export const ThereAreMoreThanOnAPage: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, msw: till(60) },
+  async play({ canvas }) {
+    const past = within(await canvas.findByRole('region', { name: 'Прошлые смены' }));
+    await past.findByText('60 смен');
+    await userEvent.click(past.getByRole('button', { name: 'Страница 2' }));
+    await past.findByRole('link', { name: /^Смена 251/ });
+    await expect(past.getAllByRole('link', { name: /^Смена \d/ })).toHaveLength(10);
+  },
+};
+
+export const ThereAreNoneYet: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, msw: till(0) },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Здесь пусто' });
+  },
+};
+
+export const OneThatIsNotThere: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, office: { at: '/receipts/shifts/7', route } },
+  async play({ canvas }) {
+    await canvas.findByText('Такой смены нет.');
+    const failed = within(canvas.getByRole('alert').parentElement ?? document.body);
+    await userEvent.click(failed.getByRole('link', { name: 'Прошлые смены' }));
+    await canvas.findByRole('region', { name: 'Прошлые смены' });
+  },
+};

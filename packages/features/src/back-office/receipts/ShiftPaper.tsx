@@ -1,0 +1,61 @@
+import { readId } from '@siren/domain/lists';
+import { Button } from '@siren/ui/button';
+import { Link } from '@siren/ui/link';
+import { Skeleton } from '@siren/ui/skeleton';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useResource } from '../../api/index.ts';
+import { LoadFailed } from '../../errors/index.ts';
+import { Facts, PaperBar, PaperFrame, Sheet, Signs, usePrintOnce } from '../../staff/orders/papers/index.ts';
+import { fullMomentText } from '../moments.ts';
+import { closedShiftResource } from '../resources.ts';
+import type { Shift } from './answers.ts';
+import { ShiftSums } from './ShiftSums.tsx';
+
+/** The report of a shift that was closed (behaviour office-70). */
+export function ShiftPaper() {
+  const { shift: typed = '' } = useParams();
+  // Of what is no number there is none either: it is asked for, and the shop says so.
+  const id = readId(typed) ?? 0;
+  const { data, error, mutate } = useResource(closedShiftResource(id));
+  usePrintOnce(data !== undefined);
+  return (
+    <PaperFrame title="Отчёт смены">
+      <PaperBar>
+        <Button onClick={() => window.print()}>Печать</Button>
+        <Link render={<RouterLink to={data ? `/receipts/shifts/${id}` : '/receipts/shifts'} />}>
+          {data ? 'К\u00a0смене' : 'Прошлые смены'}
+        </Link>
+      </PaperBar>
+      {data ? (
+        <Drawn shift={data} />
+      ) : error === undefined ? (
+        <Skeleton shape="tile" height="24em" />
+      ) : (
+        <LoadFailed
+          title={'Не\u00a0получилось собрать отчёт'}
+          level={1}
+          error={error}
+          onRetry={() => void mutate()}
+        />
+      )}
+    </PaperFrame>
+  );
+}
+
+function Drawn({ shift }: { shift: Shift }) {
+  const { number, openedAt, openedBy, closedAt, closedBy } = shift;
+  const by = (at: string | null, who: string | null) =>
+    at === null ? null : [fullMomentText(at), who].filter(Boolean).join(', ');
+  return (
+    <Sheet title={`Отчёт смены${number === null ? '' : ` ${number}`}`} mark={by(closedAt, null) ?? ''}>
+      <Facts
+        pairs={[
+          ['Открыта', by(openedAt, openedBy)],
+          ['Закрыта', by(closedAt, closedBy)],
+        ]}
+      />
+      <ShiftSums shift={shift} />
+      <Signs words={['Кассир', 'Старший смены']} />
+    </Sheet>
+  );
+}
