@@ -37,7 +37,7 @@ export { returnReceipt } from './returnReceipt.ts';
 export type { BackMoney, BackRow } from './returnReceipt.ts';
 export { saleReceipt } from './saleReceipt.ts';
 export type { HandMoney, SoldOrderRows } from './saleReceipt.ts';
-export { askedBefore, dueOf, newTask, stepTask } from './stepTask.ts';
+export { askedBefore, mayMove, dueOf, newTask, stepTask } from './stepTask.ts';
 export { foundWays, taskStatuses } from './taskEntities.ts';
 export type { Found, LateAnswer, RegisterTask, Settlement, TaskEvent, TaskStatus } from './taskEntities.ts';
 export { DOCUMENT_MAX, foundOf, REASON_MAX, SIGN_MAX, signForm } from './foundReceipt.ts';

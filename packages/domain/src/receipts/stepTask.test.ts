@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isContradicted, isSettledSo, nextLateAsk, settleProblem } from './settleTask.ts';
-import { askedBefore, BELIEVED_MS, dueOf, MISSED_MAX, newTask, stepTask } from './stepTask.ts';
+import { askedBefore, BELIEVED_MS, dueOf, mayMove, MISSED_MAX, newTask, stepTask } from './stepTask.ts';
 import type { TaskEvent } from './taskEntities.ts';
 import { createTaskWorld, fiscal, moves } from './testing/createTaskWorld.ts';
 
@@ -83,6 +83,35 @@ describe('a task of the register', () => {
     expect(dueOf(stepTask(sent, { type: 'absent', task: 'a', now: BELIEVED_MS }))).toBe('ask');
     const taken = stepTask(sent, { type: 'taken', task: 'a', told: '' });
     expect(dueOf(stepTask(taken, { type: 'absent', task: 'a', now: 9 }))).toBe('ask');
+  });
+
+  test('goes to another register only where this one was never told of it', () => {
+    const events = fc.constantFrom<TaskEvent['type']>(
+      'sending',
+      'taken',
+      'lost',
+      'blocked',
+      'absent',
+      'left',
+    );
+    const told = { told: '', task: 'a', now: 1 };
+    fc.assert(
+      fc.property(fc.array(events), (story) => {
+        const task = story.reduce((now, type) => stepTask(now, { ...told, type } as TaskEvent), newTask('a'));
+        expect(mayMove(task)).toBe(task.status === 'waiting' && !story.includes('sending'));
+      }),
+    );
+  });
+
+  test('waits for whoever looks once its register has left, and goes by their word then', () => {
+    const left = stepTask(unknown, { type: 'left', task: 'a', told: 'Кассу сменили' });
+    expect(left).toMatchObject({ status: 'unknown', told: 'Кассу сменили' });
+    const again = stepTask(stepTask(left, settled), { type: 'again', uuid: 'b' });
+    expect(askedBefore(again).map(({ uuid }) => uuid)).toEqual(['a']);
+    expect(mayMove(again)).toBe(false);
+    const leftAgain = stepTask(again, { type: 'left', task: 'b', told: 'Кассу сменили' });
+    const once = stepTask(leftAgain, { ...settled, task: 'b' });
+    expect(askedBefore(stepTask(once, { type: 'again', uuid: 'c' })).map(({ uuid }) => uuid)).toEqual(['b']);
   });
 
   test('hears nothing of what is said of an old uuid', () => {

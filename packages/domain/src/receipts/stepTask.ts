@@ -47,8 +47,13 @@ function unclear(task: RegisterTask, told: string): RegisterTask {
   if (task.status !== 'waiting' || task.sentAt !== null) return task;
   const missed = task.missed + 1;
   if (missed < MISSED_MAX) return { ...task, missed, told };
+  return doubted({ ...task, missed }, told);
+}
+
+/** Nobody can be asked what it comes to, nor what it went by before: whoever looks decides, and what they decide goes. */
+function doubted(task: RegisterTask, told: string): RegisterTask {
   const settled = task.settled.map((one) => (one.late === null ? { ...one, doubted: true as const } : one));
-  return { ...task, status: 'unknown', missed, told, settled };
+  return { ...task, status: 'unknown', told, settled };
 }
 
 /** An open task by what is heard of it. */
@@ -67,6 +72,8 @@ function stepOpen(
       return lost(task, event.told);
     case 'unclear':
       return unclear(task, event.told);
+    case 'left':
+      return doubted(task, event.told);
     case 'absent':
       return absent(task, event.now);
     case 'done':
@@ -106,3 +113,7 @@ export const askedBefore = (task: RegisterTask): readonly Settlement[] =>
 /** What is to be done about a task now: what was ever sent is asked after first. */
 export const dueOf = ({ status }: Pick<RegisterTask, 'status'>): 'send' | 'ask' | null =>
   status === 'waiting' ? 'send' : status === 'sent' || status === 'unknown' ? 'ask' : null;
+
+/** Whether another register may ring it up: this one was told nothing of it, and has nothing to say of what it went by before. */
+export const mayMove = (task: RegisterTask): boolean =>
+  task.status === 'waiting' && task.sentAt === null && askedBefore(task).length === 0;

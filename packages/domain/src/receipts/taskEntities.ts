@@ -66,6 +66,8 @@ export type TaskEvent =
   | { type: 'refused'; task: string; told: string }
   /** The register was asked after what the task went by before, and its answer says nothing. */
   | { type: 'unclear'; task: string; told: string }
+  /** The shop rings up at another register now, and this one is not asked any more. */
+  | { type: 'left'; task: string; told: string }
   /** Somebody has looked at the register itself. */
   | { type: 'settled'; task: string; found: Found; fiscal: Fiscal | null; now: number }
   /** Somebody wants it once more, under another uuid. */

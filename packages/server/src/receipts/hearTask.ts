@@ -15,6 +15,9 @@ export type Heard = TaskEvent & {
   atRegister?: true;
 };
 
+/** After these the register helps a task no more, where it is unknown then. */
+const ASKS_FOR_WORDS: ReadonlySet<Heard['type']> = new Set(['absent', 'unclear', 'left']);
+
 /** Whether the shift of a task is being opened or closed still. */
 async function isUnderWay(db: Database, { shift }: StoredTask): Promise<boolean> {
   const found = await db.query(
@@ -58,8 +61,7 @@ export async function hearTask(
     const held = await holdTask(tx, id);
     if (!held) return null;
     const next = await storeStep(tx, held, { event: heard, now });
-    if ((heard.type === 'absent' || heard.type === 'unclear') && next.status === 'unknown')
-      await tellWaiting(tx, next);
+    if (ASKS_FOR_WORDS.has(heard.type) && next.status === 'unknown') await tellWaiting(tx, next);
     if (next === held) return next;
     await tellLate(tx, held, next);
     const isNews = next.status !== held.status;

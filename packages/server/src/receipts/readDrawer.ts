@@ -31,8 +31,8 @@ export async function readDrawer(db: Database, shift: number): Promise<DrawerCas
         r.drawer_shift_id is not distinct from s.id
           or r.drawer_shift_id is null and s.state in ('opening', 'open') as is_in
       from shifts s
-      join receipts r on r.register_id = s.register_id
-        and (r.shift_id = s.id or r.drawer_shift_id = s.id or r.drawer_shift_id is null)
+      join receipts r on r.shift_id = s.id or r.drawer_shift_id = s.id
+        or r.drawer_shift_id is null and r.register_id = s.register_id
       join register_tasks t on t.receipt_id = r.id
       where s.id = ${shift}::int
     ) r

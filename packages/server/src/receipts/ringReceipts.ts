@@ -8,6 +8,7 @@ import type { Context } from '../http/index.ts';
 import { holdOrder } from '../payments/index.ts';
 import { findReceiptTask } from './findReceiptTask.ts';
 import { makeReceipts } from './makeReceipts.ts';
+import { moveReceipt } from './moveReceipt.ts';
 import { holdTask, storeStep } from './storedTask.ts';
 
 /** Whether the press was taken before. @throws ApiError bad_request where its key stands for another order */
@@ -45,6 +46,7 @@ export async function retryReceipt(context: Context, id: number): Promise<void> 
     const held = await holdTask(tx, found.task);
     if (held?.status !== 'failed') throw staffRefusal('receipt.not_failed');
     const again = await storeStep(tx, held, { event: { type: 'again', uuid: randomUUID() }, now: now() });
+    await moveReceipt(tx, id);
     const changes = [{ field: 'task', from: held.uuid, to: again.uuid }];
     await recordChange(context, { kind: 'order', record: found.order, action: 'receipt', changes }, tx);
   });

@@ -1,0 +1,114 @@
+import { beforeEach, afterAll, expect, test } from 'vitest';
+import { sql } from '../db/index.ts';
+import type { CashRegister } from './CashRegister.ts';
+import { createTillShop } from './testing/createTillShop.ts';
+import type { TillShop } from './testing/createTillShop.ts';
+
+const MINUTE_MS = 60_000;
+
+let shop: TillShop;
+/** Another register of the shop, and what it was asked to ring up. */
+let other: CashRegister;
+let rung: string[];
+/** What went to the one of before. */
+let before: Set<string>;
+beforeEach(async () => {
+  await shop?.close();
+  shop = await createTillShop();
+  rung = [];
+  before = new Set();
+  const { register } = shop;
+  const { send } = register;
+  register.send = (uuid, receipt) => {
+    before.add(uuid);
+    return send(uuid, receipt);
+  };
+  other = {
+    ...register,
+    kind: 'atol',
+    // What the one of before was told it knows nothing of.
+    ask: (uuid) => (before.has(uuid) ? Promise.resolve({ type: 'absent' }) : register.ask(uuid)),
+    send(uuid, receipt) {
+      rung.push(uuid);
+      return send(uuid, receipt);
+    },
+  };
+  await shop.openShift();
+});
+afterAll(() => shop.close());
+
+const receiptOf = async (order: number) => {
+  const { rows } = await shop.till.call('/api/backoffice/receipts/of-order', { order });
+  return shop.till.call('/api/backoffice/receipts/get', { id: rows[0]!.id });
+};
+const get = () => shop.till.call('/api/backoffice/shift/get', {});
+/** The shop rings up at the other register from now on, whose shift is opened. */
+async function change() {
+  await shop.use(other);
+  await shop.db.query(sql`update test_register set shift_open = false`);
+  await shop.openShift();
+  await shop.turn();
+}
+
+test('what waits at the register of before is rung up at the one in use, and its cash is in that drawer', async () => {
+  const [, id] = await shop.handedOver({ byHand: 'cash' });
+  await change();
+  const { uuid, status, total } = await receiptOf(id);
+  expect(status).toBe('done');
+  expect(rung).toEqual([uuid]);
+  expect((await get()).shift).toMatchObject({ expected: total, turnover: [{ kind: 'sell', count: 1 }] });
+});
+
+test('what may have been printed there is rung up nowhere until somebody has looked, and they are told once', async () => {
+  const [, id] = await shop.handedOver({ byHand: 'cash' });
+  await shop.register.behave('late');
+  await shop.turn();
+  await shop.register.behave('works');
+  await change();
+  await shop.use(other);
+  expect(await receiptOf(id)).toMatchObject({
+    status: 'unknown',
+    told: expect.stringMatching('кассу сменили'),
+  });
+  expect(rung).toEqual([]);
+  expect((await get()).hindering).toEqual([]);
+  const rows = await shop.db.query(sql`select from notifications where message like '%кассу сменили%'`);
+  expect(rows).toHaveLength(1);
+
+  shop.clock.advance(2 * MINUTE_MS);
+  const { id: receipt, uuid } = await receiptOf(id);
+  await shop.till.call('/api/backoffice/receipts/settle', {
+    ...{ id: receipt, uuid, found: 'absent', document: null, sign: '', reason: 'Ленты нет' },
+  });
+  await shop.till.call('/api/backoffice/receipts/retry', { id: receipt });
+  await shop.turn();
+  const done = await receiptOf(id);
+  expect(done.status).toBe('done');
+  expect(rung).toEqual([done.uuid]);
+});
+
+test('what the register of before has refused is rung up at the one in use by a press', async () => {
+  const [, id] = await shop.handedOver({ byHand: 'cash' });
+  await shop.register.behave('paper_out');
+  await shop.turn();
+  await shop.register.behave('works');
+  await change();
+  expect((await receiptOf(id)).status).toBe('failed');
+  await shop.till.call('/api/backoffice/receipts/retry', { id: (await receiptOf(id)).id });
+  await shop.turn();
+  expect((await receiptOf(id)).status).toBe('done');
+  expect(rung).toHaveLength(1);
+});
+
+test('a register that is back is asked after what it may have printed', async () => {
+  const [, id] = await shop.handedOver({ byHand: 'cash' });
+  await shop.register.behave('late');
+  await shop.turn();
+  await shop.register.behave('works');
+  await shop.use(other);
+  expect((await receiptOf(id)).status).toBe('unknown');
+  await shop.use(shop.register);
+  shop.clock.advance(2 * MINUTE_MS);
+  await shop.turn();
+  expect((await receiptOf(id)).status).toBe('done');
+});
