@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { TestContext } from '@storybook/test-runner';
 import type { Page } from 'playwright';
@@ -30,6 +30,16 @@ async function take(page: Page, whole: boolean, grows = 0): Promise<Buffer> {
 
 /** The stored picture, or nothing while there is none. */
 const stored = (file: string): Buffer | null => (existsSync(file) ? readFileSync(file) : null);
+
+const kept = new Map<string, readonly string[]>();
+
+/** Whether any story of its file has a picture. */
+export function hasPictures({ fileName = '' }: Told): boolean {
+  const folder = join(resolve(dirname(fileName)), '__pictures__');
+  const names = kept.get(folder) ?? (existsSync(folder) ? readdirSync(folder) : []);
+  kept.set(folder, names);
+  return names.some((name) => name.startsWith(`${basename(fileName, '.stories.tsx')}-`));
+}
 
 /** What a story shows, beside what it showed when its picture was kept. */
 export interface Picture {

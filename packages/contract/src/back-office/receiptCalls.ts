@@ -59,6 +59,8 @@ const settlement = entity<Settlement>()(
     uuid: z.uuid(),
     found: z.enum(foundWays),
     fiscal: fiscal.nullable(),
+    /** The register that it went to. */
+    register: id.optional(),
     /** ms since 1970. */
     at: z.number(),
     late: z
@@ -88,6 +90,8 @@ const receipt = row
     lines: z.array(line),
     payments: z.array(payment),
     fiscal: fiscal.nullable(),
+    /** Whether its register is in use: another one is not asked after it. */
+    asked: z.boolean(),
     /** What was settled by hand. */
     settled: z.array(settlement).readonly(),
     customer: z.string(),

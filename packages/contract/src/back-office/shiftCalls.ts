@@ -78,6 +78,7 @@ const pastShift = z
     ...shift.pick({
       id: true,
       number: true,
+      state: true,
       openedAt: true,
       openedBy: true,
       closedAt: true,
@@ -109,14 +110,15 @@ export const shiftCalls = {
     errors: [],
   }),
   '/api/backoffice/shift/past': defineCall({
-    summary: 'Shifts that were closed, the newest first; fifty a page',
+    summary:
+      'Shifts that were closed, or whose register is not in use any more, the newest first; fifty a page',
     needs,
     payload: z.object({ page: z.int().min(1).max(PAGE_MAX) }),
     answer: z.object({ rows: z.array(pastShift), total: z.int().min(0) }),
     errors: [],
   }),
   '/api/backoffice/shift/report': defineCall({
-    summary: 'A shift as it was closed, of whatever register',
+    summary: 'A shift that is over, of whatever register',
     needs,
     payload: z.object({ id }),
     answer: shift,

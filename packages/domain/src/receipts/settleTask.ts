@@ -21,10 +21,13 @@ export function settleProblem(
 /** A task that is known by the word of whoever looked: what did not come off may be tried again, under a new uuid. */
 export function settle(
   task: RegisterTask,
-  { task: uuid, found, fiscal, now }: Extract<TaskEvent, { type: 'settled' }>,
+  { task: uuid, found, fiscal, register, now }: Extract<TaskEvent, { type: 'settled' }>,
 ): RegisterTask {
   if (uuid !== task.uuid || settleProblem(task, now) !== null) return task;
-  const settled = [...task.settled, { uuid, found, fiscal, at: now, late: null }];
+  const settled = [
+    ...task.settled,
+    { uuid, found, fiscal, at: now, late: null, ...(register !== undefined && { register }) },
+  ];
   return found === 'printed'
     ? { ...task, status: 'done', told: '', fiscal, settled }
     : { ...task, status: 'failed', told: 'Решили по\u00a0кассе: не\u00a0вышло', settled };

@@ -103,15 +103,19 @@ describe('a task of the register', () => {
     );
   });
 
-  test('waits for whoever looks once its register has left, and goes by their word then', () => {
+  test('waits for whoever looks once its register has left, and a register that is back is still asked after all it had', () => {
     const left = stepTask(unknown, { type: 'left', task: 'a', told: 'Кассу сменили' });
     expect(left).toMatchObject({ status: 'unknown', told: 'Кассу сменили' });
+    expect(stepTask(left, { type: 'left', task: 'a', told: 'Кассу сменили' })).toBe(left);
     const again = stepTask(stepTask(left, settled), { type: 'again', uuid: 'b' });
     expect(askedBefore(again).map(({ uuid }) => uuid)).toEqual(['a']);
     expect(mayMove(again)).toBe(false);
     const leftAgain = stepTask(again, { type: 'left', task: 'b', told: 'Кассу сменили' });
     const once = stepTask(leftAgain, { ...settled, task: 'b' });
-    expect(askedBefore(stepTask(once, { type: 'again', uuid: 'c' })).map(({ uuid }) => uuid)).toEqual(['b']);
+    expect(askedBefore(stepTask(once, { type: 'again', uuid: 'c' })).map(({ uuid }) => uuid)).toEqual([
+      'a',
+      'b',
+    ]);
   });
 
   test('hears nothing of what is said of an old uuid', () => {

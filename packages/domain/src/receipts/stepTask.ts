@@ -47,13 +47,8 @@ function unclear(task: RegisterTask, told: string): RegisterTask {
   if (task.status !== 'waiting' || task.sentAt !== null) return task;
   const missed = task.missed + 1;
   if (missed < MISSED_MAX) return { ...task, missed, told };
-  return doubted({ ...task, missed }, told);
-}
-
-/** Nobody can be asked what it comes to, nor what it went by before: whoever looks decides, and what they decide goes. */
-function doubted(task: RegisterTask, told: string): RegisterTask {
   const settled = task.settled.map((one) => (one.late === null ? { ...one, doubted: true as const } : one));
-  return { ...task, status: 'unknown', told, settled };
+  return { ...task, status: 'unknown', missed, told, settled };
 }
 
 /** An open task by what is heard of it. */
@@ -73,7 +68,7 @@ function stepOpen(
     case 'unclear':
       return unclear(task, event.told);
     case 'left':
-      return doubted(task, event.told);
+      return { ...task, status: 'unknown', told: event.told };
     case 'absent':
       return absent(task, event.now);
     case 'done':

@@ -23,6 +23,8 @@ export interface Settlement {
   fiscal: Fiscal | null;
   /** ms since 1970. */
   at: number;
+  /** The register that it went to; there is none in what was settled before shops could change theirs. */
+  register?: number;
   /** What the register said of it afterwards; null until it does. */
   late: LateAnswer | null;
   /** The register made no sense of it when it was asked before the next sending: whoever wants that one goes by their own eyes. */
@@ -69,6 +71,13 @@ export type TaskEvent =
   /** The shop rings up at another register now, and this one is not asked any more. */
   | { type: 'left'; task: string; told: string }
   /** Somebody has looked at the register itself. */
-  | { type: 'settled'; task: string; found: Found; fiscal: Fiscal | null; now: number }
+  | {
+      type: 'settled';
+      task: string;
+      found: Found;
+      fiscal: Fiscal | null;
+      register?: number;
+      now: number;
+    }
   /** Somebody wants it once more, under another uuid. */
   | { type: 'again'; uuid: string };

@@ -32,6 +32,8 @@ export interface RegisterState {
  */
 export interface CashRegister {
   kind: 'test' | 'atol';
+  /** Where it is reached, without name and password: at another address another one of its kind stands. */
+  address: string;
   openShift(uuid: string, operator: string): Promise<SendAnswer>;
   closeShift(uuid: string, operator: string): Promise<SendAnswer>;
   send(uuid: string, receipt: SentReceipt): Promise<SendAnswer>;

@@ -1,7 +1,7 @@
 import { unheard } from '@siren/domain/receipts';
 import { sql } from '../db/index.ts';
 import { hearSettled } from './hearSettled.ts';
-import { putOffLate, readTask } from './storedTask.ts';
+import { isOf, putOffLate, readTask } from './storedTask.ts';
 import type { RegisterWork } from './RegisterWork.ts';
 
 /** At most so many in a turn. */
@@ -11,10 +11,11 @@ const AT_ONCE = 5;
 export async function askLate(by: RegisterWork, mine: number): Promise<void> {
   const { db, now } = by;
   const due = await db.query<{ id: number }>(sql`
-    select id from register_tasks where register_id = ${mine} and late_ask_at <= ${now()} order by late_ask_at limit ${AT_ONCE}`);
+    select id from register_tasks 
+    where (register_id = ${mine} or settled @> jsonb_build_array(jsonb_build_object('register', ${mine}::int))) and late_ask_at <= ${now()} order by late_ask_at limit ${AT_ONCE}`);
   for (const { id } of due) {
     const task = await readTask(db, id);
-    for (const { uuid } of task ? unheard(task) : []) await hearSettled(by, { id, uuid });
+    for (const { uuid } of task ? unheard(task).filter(isOf(mine)) : []) await hearSettled(by, { id, uuid });
     const after = await readTask(db, id);
     if (after) await putOffLate(db, after, now());
   }

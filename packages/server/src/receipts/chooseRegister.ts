@@ -1,22 +1,30 @@
 import type { TaxSettings } from '@siren/domain/receipts';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import { bringAlong } from './bringAlong.ts';
 import type { CashRegister } from './CashRegister.ts';
 
-/** Receipts are made for this register from now on, or for none; those that wait at another one come along. */
+/** Receipts are made for this register from now on, or for none. What waits at another one comes along with its first turn. */
 export async function chooseRegister(
   db: Database,
-  register: CashRegister | null,
-  { taxation, vat, now }: TaxSettings & { now: Date },
+  register: Pick<CashRegister, 'kind' | 'address'> | null,
+  { taxation, vat }: TaxSettings,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const kind = register?.kind ?? null;
-    await tx.query(sql`update registers set in_use = false where in_use and kind is distinct from ${kind}`);
-    if (kind === null) return;
+    // Processes that start at once choose one after another.
+    await tx.query(sql`select pg_advisory_xact_lock(hashtext('siren_register'))`);
+    if (register === null) {
+      await tx.query(sql`update registers set in_use = false where in_use`);
+      return;
+    }
+    const { kind, address } = register;
     await tx.query(sql`
-        insert into registers (kind, in_use, taxation, vat) values (${kind}, true, ${taxation}, ${vat})
-        on conflict (kind) do update set in_use = true, taxation = excluded.taxation, vat = excluded.vat`);
-    await bringAlong(tx, now);
+      update registers set address = ${address} where kind = ${kind} and address = ''
+        and not exists (select from registers where kind = ${kind} and address = ${address})`);
+    await tx.query(
+      sql`update registers set in_use = false where in_use and (kind, address) <> (${kind}, ${address})`,
+    );
+    await tx.query(sql`
+      insert into registers (kind, address, in_use, taxation, vat) values (${kind}, ${address}, true, ${taxation}, ${vat})
+      on conflict (kind, address) do update set in_use = true, taxation = excluded.taxation, vat = excluded.vat`);
   });
 }

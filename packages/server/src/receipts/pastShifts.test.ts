@@ -59,7 +59,10 @@ test('one that is open, and one that never was, has no report', async () => {
   expect(await refusalOf(report(999))).toBe('shift.not_found');
 });
 
-test('shifts of a register that is gone are still there', async () => {
+test('shifts of a register that is gone are still there, the one that nobody closed, too', async () => {
   await shop.use(null);
-  expect((await past()).total).toBe(2);
+  const { rows, total } = await past();
+  expect(total).toBe(3);
+  expect(rows[0]).toMatchObject({ number: 3, state: 'open' });
+  expect(await report(rows[0]!.id)).toMatchObject({ state: 'open', counted: null });
 });

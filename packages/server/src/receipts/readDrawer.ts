@@ -29,7 +29,7 @@ export async function readDrawer(db: Database, shift: number): Promise<DrawerCas
     from (
       select r.kind, r.total, r.payments, r.shift_id is not distinct from s.id and t.status = 'done' as is_rung,
         r.drawer_shift_id is not distinct from s.id
-          or r.drawer_shift_id is null and s.state in ('opening', 'open') as is_in
+          or r.drawer_shift_id is null and r.register_id = s.register_id and s.state in ('opening', 'open') as is_in
       from shifts s
       join receipts r on r.shift_id = s.id or r.drawer_shift_id = s.id
         or r.drawer_shift_id is null and r.register_id = s.register_id

@@ -82,11 +82,13 @@ const STORED = fragment`
     s.opening_sum as "openingSum", s.expected, s.counted, s.difference, s.cause
   from shifts s left join users o on o.id = s.opened_by left join users c on c.id = s.closed_by`;
 
-/** A shift that was closed: what nobody rang up in it is told of the one that took it over. */
-export async function readClosedShift(db: Database, id: number): Promise<Shift> {
-  const [read] = await db.query<Read>(
-    composed`select ${STORED} where s.id = ${id}::int and s.state = 'closed'`,
-  );
+/** Whether a shift `s` is over: it was closed, or its register is not in use any more, and nobody can close it. */
+export const IS_PAST = fragment`(s.state = 'closed'
+  or s.state <> 'void' and not exists (select from registers g where g.id = s.register_id and g.in_use))`;
+
+/** A shift that is over: what nobody rang up in it is told of the one that took it over. */
+export async function readPastShift(db: Database, id: number): Promise<Shift> {
+  const [read] = await db.query<Read>(composed`select ${STORED} where s.id = ${id}::int and ${IS_PAST}`);
   if (!read) throw staffRefusal('shift.not_found');
   return toldShift(db, read, []);
 }

@@ -6,7 +6,7 @@ import { dueReceipts } from './dueReceipts.ts';
 import { moveCash } from './moveCash.ts';
 import { readPastShifts } from './readPastShifts.ts';
 import { readReceipt, readReceipts, receiptsOfOrder } from './readReceipts.ts';
-import { readClosedShift, readShift } from './readShift.ts';
+import { readPastShift, readShift } from './readShift.ts';
 import { retryReceipt, ringReceipts } from './ringReceipts.ts';
 import { settleReceipt } from './settleReceipt.ts';
 import { settleShift } from './settleShift.ts';
@@ -44,7 +44,7 @@ export const createReceiptsHandlers = (testRegister: TestRegister | null): Pick<
   },
   '/api/backoffice/shift/get': ({ db, now }) => readShift(db, now()),
   '/api/backoffice/shift/past': ({ db }, asked) => readPastShifts(db, asked),
-  '/api/backoffice/shift/report': ({ db }, { id }) => readClosedShift(db, id),
+  '/api/backoffice/shift/report': ({ db }, { id }) => readPastShift(db, id),
   '/api/backoffice/shift/open': openShift,
   '/api/backoffice/shift/close': closeShift,
   '/api/backoffice/shift/move-cash': moveCash,

@@ -26,6 +26,7 @@ beforeEach(async () => {
   other = {
     ...register,
     kind: 'atol',
+    address: 'other:6310',
     // What the one of before was told it knows nothing of.
     ask: (uuid) => (before.has(uuid) ? Promise.resolve({ type: 'absent' }) : register.ask(uuid)),
     send(uuid, receipt) {
@@ -50,13 +51,18 @@ async function change() {
   await shop.turn();
 }
 
-test('what waits at the register of before is rung up at the one in use, and its cash is in that drawer', async () => {
+test('what waits at the register of before is rung up at the one in use, and its cash stays in the drawer it lies in', async () => {
   const [, id] = await shop.handedOver({ byHand: 'cash' });
   await change();
   const { uuid, status, total } = await receiptOf(id);
   expect(status).toBe('done');
   expect(rung).toEqual([uuid]);
-  expect((await get()).shift).toMatchObject({ expected: total, turnover: [{ kind: 'sell', count: 1 }] });
+  expect((await get()).shift).toMatchObject({
+    ...{ expected: 0, drawer: { ahead: 0, before: total }, turnover: [{ kind: 'sell', count: 1 }] },
+  });
+  const { rows } = await shop.till.call('/api/backoffice/shift/past', { page: 1 });
+  const left = await shop.till.call('/api/backoffice/shift/report', { id: rows[0]!.id });
+  expect(left).toMatchObject({ state: 'open', expected: total, drawer: { ahead: total, before: 0 } });
 });
 
 test('what may have been printed there is rung up nowhere until somebody has looked, and they are told once', async () => {
@@ -65,14 +71,15 @@ test('what may have been printed there is rung up nowhere until somebody has loo
   await shop.turn();
   await shop.register.behave('works');
   await change();
-  await shop.use(other);
+  await shop.turn();
   expect(await receiptOf(id)).toMatchObject({
     status: 'unknown',
-    told: expect.stringMatching('кассу сменили'),
+    asked: false,
+    told: expect.stringMatching('Кассу сменили'),
   });
   expect(rung).toEqual([]);
   expect((await get()).hindering).toEqual([]);
-  const rows = await shop.db.query(sql`select from notifications where message like '%кассу сменили%'`);
+  const rows = await shop.db.query(sql`select from notifications where message like '%Кассу сменили%'`);
   expect(rows).toHaveLength(1);
 
   shop.clock.advance(2 * MINUTE_MS);
@@ -106,9 +113,44 @@ test('a register that is back is asked after what it may have printed', async ()
   await shop.turn();
   await shop.register.behave('works');
   await shop.use(other);
+  await shop.turn();
   expect((await receiptOf(id)).status).toBe('unknown');
   await shop.use(shop.register);
   shop.clock.advance(2 * MINUTE_MS);
   await shop.turn();
   expect((await receiptOf(id)).status).toBe('done');
+});
+
+test('what was found not printed at the register of before, and was, is told as a fault once that is back', async () => {
+  const [, id] = await shop.handedOver({ byHand: 'cash' });
+  await shop.register.behave('late');
+  await shop.turn();
+  await shop.register.behave('works');
+  await change();
+  shop.clock.advance(2 * MINUTE_MS);
+  const { id: receipt, uuid } = await receiptOf(id);
+  await shop.till.call('/api/backoffice/receipts/settle', {
+    ...{ id: receipt, uuid, found: 'absent', document: null, sign: '', reason: 'Ленты нет' },
+  });
+  await shop.till.call('/api/backoffice/receipts/retry', { id: receipt });
+  await shop.turn();
+  expect(rung).toHaveLength(1);
+  await shop.use(shop.register);
+  shop.clock.advance(5 * MINUTE_MS);
+  await shop.turn();
+  expect((await receiptOf(id)).settled).toMatchObject([{ uuid, found: 'absent', late: { type: 'done' } }]);
+});
+
+test('one at another address is another register, and a shop of before that knew no addresses has the same', async () => {
+  const at = (address: string): CashRegister => ({ ...other, address });
+  await shop.use(at('10.0.0.5:6310'));
+  await shop.db.query(sql`update registers set address = '' where kind = 'atol'`);
+  await shop.use(at('10.0.0.5:6310'));
+  await shop.use(at('10.0.0.6:6310'));
+  const registers = await shop.db.query(sql`select kind, address, in_use as used from registers order by id`);
+  expect(registers).toEqual([
+    { kind: 'test', address: '', used: false },
+    { kind: 'atol', address: '10.0.0.5:6310', used: false },
+    { kind: 'atol', address: '10.0.0.6:6310', used: true },
+  ]);
 });

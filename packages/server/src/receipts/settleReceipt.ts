@@ -27,7 +27,12 @@ export async function settleReceipt(
     if (!held || isSettledSo(held, { uuid, found, fiscal })) return;
     const problem = held.uuid === uuid ? settleProblem(held, at.getTime()) : 'receipt.not_unknown';
     if (problem) throw staffRefusal(problem);
-    await hearTask(tx, task, { type: 'settled', task: uuid, found, fiscal, now: at.getTime() }, at);
+    await hearTask(
+      tx,
+      task,
+      { type: 'settled', task: uuid, found, fiscal, register: held.register, now: at.getTime() },
+      at,
+    );
     const changes = [
       { field: 'found', from: null, to: found === 'printed' },
       ...(fiscal

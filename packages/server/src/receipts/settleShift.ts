@@ -44,7 +44,12 @@ export async function settleShift(
     if (isSettledSo(held, { uuid, found, fiscal: null })) return;
     const problem = held.uuid === uuid ? settleProblem(held, at.getTime()) : 'receipt.not_unknown';
     if (problem) throw staffRefusal(refusals[problem]);
-    await hearTask(tx, task, { type: 'settled', task: uuid, found, fiscal: null, now: at.getTime() }, at);
+    await hearTask(
+      tx,
+      task,
+      { type: 'settled', task: uuid, found, fiscal: null, register: held.register, now: at.getTime() },
+      at,
+    );
     const changes = [
       { field: 'task', from: null, to: await taskName(tx, held) },
       { field: 'found', from: null, to: found === 'printed' },

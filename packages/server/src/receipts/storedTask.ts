@@ -1,4 +1,4 @@
-import type { RegisterTask, TaskEvent } from '@siren/domain/receipts';
+import type { RegisterTask, Settlement, TaskEvent } from '@siren/domain/receipts';
 import { nextLateAsk, stepTask, unheard } from '@siren/domain/receipts';
 import { composed, fragment, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
@@ -9,6 +9,8 @@ export type TaskKind = 'openShift' | 'closeShift' | 'receipt' | 'cash';
 export interface StoredTask extends RegisterTask {
   id: number;
   kind: TaskKind;
+  /** That it goes to. */
+  register: number;
   receipt: number | null;
   cash: number | null;
   shift: number | null;
@@ -22,7 +24,7 @@ const taskOf = ({ sentAt, lastSentAt, ...task }: Read): StoredTask => ({
   lastSentAt: lastSentAt && lastSentAt.getTime(),
 });
 
-const columns = fragment`id, kind, receipt_id as receipt, cash_id as cash, shift_id as shift, uuid, status, sent_at as "sentAt",
+const columns = fragment`id, kind, register_id as register, receipt_id as receipt, cash_id as cash, shift_id as shift, uuid, status, sent_at as "sentAt",
   last_sent_at as "lastSentAt", taken, missed, told, fiscal, settled`;
 
 const dateOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
@@ -63,6 +65,12 @@ export async function storeStep(
     where id = ${held.id}`);
   return { ...held, ...next };
 }
+
+/** Whether a register can say anything of what was settled. */
+export const isOf =
+  (mine: number) =>
+  ({ register = mine }: Settlement): boolean =>
+    register === mine;
 
 /** Puts off asking after what was settled: nothing new was heard of it. */
 export const putOffLate = (db: Database, task: StoredTask, now: Date): Promise<unknown> =>

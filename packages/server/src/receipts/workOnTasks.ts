@@ -5,6 +5,7 @@ import { hearTask } from './hearTask.ts';
 import type { Heard } from './hearTask.ts';
 import { NoAnswer } from './NoAnswer.ts';
 import type { RegisterWork } from './RegisterWork.ts';
+import { bringAlong } from './bringAlong.ts';
 import { askBefore } from './askBefore.ts';
 import { askLate } from './askLate.ts';
 import { sendTask } from './sendTask.ts';
@@ -100,7 +101,7 @@ const beginSending = (work: RegisterWork, task: StoredTask): Promise<StoredTask 
     const now = work.now();
     // Its own end may have come meanwhile, as that of a receipt that was printed in an earlier shift after all.
     const held = await holdTask(tx, task.id);
-    if (held?.uuid !== task.uuid || dueOf(held) !== 'send') return null;
+    if (held?.uuid !== task.uuid || held.register !== task.register || dueOf(held) !== 'send') return null;
     if (!(await maySend(tx, task, now))) return null;
     return hearTask(tx, task.id, { type: 'sending', task: task.uuid, now: now.getTime() }, now);
   });
@@ -148,8 +149,10 @@ export async function workOnTasks(by: RegisterWork): Promise<boolean> {
     await lock.query(sql`set local idle_in_transaction_session_timeout = 0`);
     // Who writes receipts meanwhile refers to the register: this lock does not keep them waiting.
     const [mine] = await lock.query<{ id: number }>(sql`
-      select id from registers where kind = ${by.register.kind} and in_use for no key update skip locked`);
+      select id from registers 
+      where kind = ${by.register.kind} and address = ${by.register.address} and in_use for no key update skip locked`);
     if (!mine) return true;
+    await bringAlong(by, mine.id);
     const asked = await takeAsked(by.db, mine.id);
     for (const { id } of [...asked, ...(await readWaiting(by.db, mine.id, by.now()))])
       if (!(await workSafely(by, id))) return false;

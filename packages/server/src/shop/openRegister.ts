@@ -24,6 +24,6 @@ export async function openRegister({
   const testRegister = testPayments && registerUrl === null ? createTestRegister({ db, now: clock }) : null;
   const own = registerUrl === null ? null : createAtolRegister({ url: registerUrl, wait: (ms) => wait(ms) });
   const register = own ?? testRegister;
-  await chooseRegister(db, register, { ...taxes, now: clock() });
+  await chooseRegister(db, register, taxes);
   return { register, testRegister };
 }

@@ -2,17 +2,16 @@ import { Button } from '@siren/ui/button';
 import { Link } from '@siren/ui/link';
 import { Skeleton } from '@siren/ui/skeleton';
 import { Link as RouterLink } from 'react-router-dom';
+import { useKept } from '../../api/index.ts';
 import { LoadFailed } from '../../errors/index.ts';
 import * as css from '../panels.css.ts';
 import { closedShiftResource } from '../resources.ts';
-import { StaleNote } from '../StaleNote.tsx';
-import { useLiveList } from '../useLiveList.ts';
 import { ShiftHead } from './ShiftHead.tsx';
 import { ShiftReport } from './ShiftReport.tsx';
 
-/** A shift as it was closed, with its report for paper (behaviour office-70). */
+/** A shift that is over, with its report for paper (behaviour office-70). */
 export function PastShift({ id }: { id: number }) {
-  const { data, error, stale, retry } = useLiveList(closedShiftResource(id));
+  const { data, error, retry } = useKept(closedShiftResource(id));
   if (!data)
     return error === undefined ? (
       <div className={css.loading} aria-busy="true">
@@ -30,7 +29,6 @@ export function PastShift({ id }: { id: number }) {
         <ShiftHead shift={data} past>
           <Link render={<RouterLink to="/receipts/shifts" />}>Прошлые смены</Link>
         </ShiftHead>
-        <StaleNote error={stale} onRetry={retry} />
         <ShiftReport shift={data} />
       </div>
       <footer className={css.deeds}>

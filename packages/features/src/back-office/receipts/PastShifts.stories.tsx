@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { mockOffice, mockRooms } from '../backOffice.mock.ts';
 import { anOffice, withOffice } from '../stories/withOffice.tsx';
-import { mockPastShifts, mockReceipts, pastShifts } from './receipts.mock.ts';
+import { mockPastShifts, mockReceipts, openShift, pastShifts } from './receipts.mock.ts';
 import { ReceiptsScreen } from './ReceiptsScreen.tsx';
 
 const phone = { modes: { phone: { disable: false } } };
@@ -57,6 +57,25 @@ export const ThereAreMoreThanOnAPage: Story = {
     await userEvent.click(past.getByRole('button', { name: 'Страница 2' }));
     await past.findByRole('link', { name: /^Смена 251/ });
     await expect(past.getAllByRole('link', { name: /^Смена \d/ })).toHaveLength(10);
+  },
+};
+
+export const APageThatIsNotThereLeadsBack: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, office: { at: '/receipts/shifts?page=9', route } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^К.первой странице$/u }));
+    await canvas.findByRole('link', { name: /^Смена 310/ });
+  },
+};
+
+export const OneWhoseRegisterIsGoneWasNeverClosed: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [...mockPastShifts([openShift]), ...mockReceipts(), ...mockOffice(), ...mockRooms()],
+  },
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: /^Смена 311/ });
+    await expect(link).toHaveTextContent(/Не.закрыта: касса другая/u);
   },
 };
 

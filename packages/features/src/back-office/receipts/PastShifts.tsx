@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@siren/contract/calls';
+import { PAGE_MAX } from '@siren/domain/lists';
 import { PAST_SHIFTS_SIZE } from '@siren/domain/receipts';
 import { Badge } from '@siren/ui/badge';
+import { Button } from '@siren/ui/button';
 import { EmptyState } from '@siren/ui/empty-state';
 import { formatCount, formatExactMoney } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
@@ -20,10 +22,10 @@ import { BackToReceipts } from './BackToReceipts.tsx';
 type Row = AnswerOf<'/api/backoffice/shift/past'>['rows'][number];
 const LINES = 6;
 
-/** Shifts that were closed, the newest first; each leads to its report (behaviour office-70). */
+/** Shifts that are over, the newest first; each leads to its report (behaviour office-70). */
 export function PastShifts() {
   const [address, setAddress] = useSearchParams();
-  const page = Math.max(Number.parseInt(address.get('page') ?? '1', 10) || 1, 1);
+  const page = Math.min(Math.max(Number.parseInt(address.get('page') ?? '1', 10) || 1, 1), PAGE_MAX);
   const { data, error, stale, retry } = useLiveList(pastShiftsResource(page));
   return (
     <section className={css.panel} aria-label="Прошлые смены">
@@ -44,7 +46,7 @@ export function PastShifts() {
         </header>
         <StaleNote error={stale} onRetry={retry} />
         {data ? (
-          <Rows rows={data.rows} />
+          <Rows rows={data.rows} total={data.total} onBack={() => setAddress({})} />
         ) : error === undefined ? (
           <div className={css.loading} aria-busy="true">
             {Array.from({ length: LINES }, (_, index) => (
@@ -64,7 +66,26 @@ export function PastShifts() {
   );
 }
 
-function Rows({ rows }: { rows: readonly Row[] }) {
+interface RowsProps {
+  rows: readonly Row[];
+  total: number;
+  /** To the first page. */
+  onBack(): void;
+}
+
+function Rows({ rows, total, onBack }: RowsProps) {
+  if (rows.length === 0 && total > 0)
+    return (
+      <EmptyState
+        title="Столько страниц нет"
+        text="Смены есть, но&nbsp;на&nbsp;страницах раньше этой."
+        action={
+          <Button variant="line" onClick={onBack}>
+            К&nbsp;первой странице
+          </Button>
+        }
+      />
+    );
   if (rows.length === 0)
     return (
       <EmptyState
@@ -80,7 +101,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
             <span className={css.number}>{row.number === null ? 'Смена' : `Смена ${row.number}`}</span>
             <span className={css.sum}>{formatExactMoney(row.sold)}</span>
             <span className={css.about}>{[spanOf(row), row.openedBy].filter(Boolean).join(', ')}</span>
-            <Difference {...row} />
+            <Marks {...row} />
           </RouterLink>
         </li>
       ))}
@@ -96,7 +117,13 @@ function spanOf({ openedAt, closedAt }: Row): string {
   return from === to ? `${begun}–${timeText(closedAt)}` : `${begun} – ${to}, ${timeText(closedAt)}`;
 }
 
-function Difference({ difference }: Pick<Row, 'difference'>) {
+function Marks({ state, difference }: Pick<Row, 'state' | 'difference'>) {
+  if (state !== 'closed')
+    return (
+      <span className={css.marks}>
+        <Badge tone="caution">Не&nbsp;закрыта: касса другая</Badge>
+      </span>
+    );
   if (difference === null || difference === 0) return null;
   return (
     <span className={css.marks}>

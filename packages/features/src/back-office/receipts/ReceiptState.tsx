@@ -29,7 +29,7 @@ export function ReceiptState({ receipt }: { receipt: Receipt }) {
   );
 }
 
-function Told({ receipt: { status, told, fiscal, settled, uuid } }: { receipt: Receipt }) {
+function Told({ receipt: { status, told, fiscal, settled, uuid, asked } }: { receipt: Receipt }) {
   switch (status) {
     case 'waiting':
       return (
@@ -48,7 +48,10 @@ function Told({ receipt: { status, told, fiscal, settled, uuid } }: { receipt: R
     case 'unknown':
       return (
         <Callout role="status" tone="caution" title="Ждём: неизвестно, пробит ли чек">
-          {told && `${told}. `}Спрашиваем кассу, пока не&nbsp;ответит. Второй раз чек не&nbsp;уйдёт.
+          {told && `${told}. `}
+          {asked
+            ? 'Спрашиваем кассу, пока не\u00a0ответит. Второй раз чек не\u00a0уйдёт.'
+            : 'Посмотрите на\u00a0ней самой и\u00a0решите вручную: до\u00a0тех пор чек не\u00a0уйдёт на\u00a0другую.'}
         </Callout>
       );
     case 'failed':

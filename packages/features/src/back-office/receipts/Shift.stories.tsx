@@ -58,7 +58,7 @@ export const CashThatIsRungUpElsewhereIsInTheReport: Story = {
   async play({ canvas }) {
     const shift = within(await canvas.findByRole('article', { name: 'Смена' }));
     await expect(shift.getByText(/^Не.пробито в.этой смене$/u).parentElement).toHaveTextContent(/1.200/u);
-    await expect(shift.getByText(/^Посчитано прошлой сменой$/u).parentElement).toHaveTextContent(/−700/u);
+    await expect(shift.getByText(/^Посчитано другой сменой$/u).parentElement).toHaveTextContent(/−700/u);
   },
 };
 

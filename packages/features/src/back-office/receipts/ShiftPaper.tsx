@@ -2,7 +2,7 @@ import { readId } from '@siren/domain/lists';
 import { Button } from '@siren/ui/button';
 import { Link } from '@siren/ui/link';
 import { Skeleton } from '@siren/ui/skeleton';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Link as RouterLink, Navigate, useParams } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { LoadFailed } from '../../errors/index.ts';
 import { Facts, PaperBar, PaperFrame, Sheet, Signs, usePrintOnce } from '../../staff/orders/papers/index.ts';
@@ -11,11 +11,14 @@ import { closedShiftResource } from '../resources.ts';
 import type { Shift } from './answers.ts';
 import { ShiftSums } from './ShiftSums.tsx';
 
-/** The report of a shift that was closed (behaviour office-70). */
+/** The report of a shift that is over (behaviour office-70). */
 export function ShiftPaper() {
-  const { shift: typed = '' } = useParams();
-  // Of what is no number there is none either: it is asked for, and the shop says so.
-  const id = readId(typed) ?? 0;
+  const { shift = '' } = useParams();
+  const id = readId(shift);
+  return id === null ? <Navigate to="/receipts/shifts" replace /> : <Paper id={id} />;
+}
+
+function Paper({ id }: { id: number }) {
   const { data, error, mutate } = useResource(closedShiftResource(id));
   usePrintOnce(data !== undefined);
   return (

@@ -16,7 +16,7 @@ export function drawerOf({ openingSum, turnover, drawer, moves, expected }: Shif
     ['Продажи за\u00a0наличные', cashOf('sell')],
     ['Возвраты наличными', -cashOf('sellReturn')],
     ['Не\u00a0пробито в\u00a0этой смене', drawer.ahead],
-    ['Посчитано прошлой сменой', -drawer.before],
+    ['Посчитано другой сменой', -drawer.before],
     ['Внесено', moved.in],
     ['Изъято', -moved.out],
     ['Сдано в\u00a0банк', -moved.bank],

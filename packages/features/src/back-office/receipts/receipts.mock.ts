@@ -40,6 +40,7 @@ export const storyReceipt = (id: number, status: TaskStatus, told = ''): Receipt
   ...{ id, order: 104_500 + id, kind: 'sell', total, status, told, means: ['cash'] },
   ...{ madeAt: NOON, changedAt: NOON, lines, payments, customer: 'Мария Литвинова' },
   uuid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+  asked: true,
   ...{ settled: [], correction: null, corrects: null, corrections: [] },
   fiscal:
     status === 'done' ? { document: 1_204, sign: '3141592653', at: NOON, storage: '9999078900000001' } : null,
@@ -197,8 +198,8 @@ export const mockPastShifts = (shifts: readonly Shift[]) => [
   mockCall('/api/backoffice/shift/past', ({ page }) => ({
     rows: shifts
       .slice((page - 1) * PAST_SHIFTS_SIZE, page * PAST_SHIFTS_SIZE)
-      .map(({ id, number, openedAt, openedBy, closedAt, difference, turnover }) => ({
-        ...{ id, number, openedAt, openedBy, closedAt, difference },
+      .map(({ id, number, state, openedAt, openedBy, closedAt, difference, turnover }) => ({
+        ...{ id, number, state, openedAt, openedBy, closedAt, difference },
         sold: turnover.find(({ kind }) => kind === 'sell')?.total ?? 0,
       })),
     total: shifts.length,

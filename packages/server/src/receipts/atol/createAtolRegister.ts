@@ -70,11 +70,18 @@ const ended = z.object({
   results: z.array(z.object({ status: z.literal('ready'), result: z.unknown() })).min(1),
 });
 
+/** `host:port` with the path. */
+function addressOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return host + pathname;
+}
+
 /** A register by the web server of ATOL's driver 10, with JSON tasks. */
 export function createAtolRegister({ url, wait }: AtolOptions): CashRegister {
   const line = createLine(url);
   return {
     kind: 'atol',
+    address: addressOf(url),
     openShift: (uuid, name) => post(line, uuid, { type: 'openShift', operator: { name } }),
     closeShift: (uuid, name) => post(line, uuid, { type: 'closeShift', operator: { name } }),
     send: (uuid, receipt) => post(line, uuid, atolTask(receipt)),

@@ -83,6 +83,7 @@ export function createTestRegister({ db, now }: { db: Database; now(): Date }): 
   };
   return {
     kind: 'test',
+    address: '',
     openShift: (uuid) => send(uuid, 'openShift'),
     closeShift: (uuid) => send(uuid, 'closeShift'),
     send: (uuid) => send(uuid, 'receipt'),

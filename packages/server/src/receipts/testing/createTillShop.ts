@@ -35,7 +35,7 @@ export async function createTillShop(): Promise<TillShop> {
   register = createTestRegister({ db, now });
   const use: TillShop['use'] = async (next) => {
     used = next;
-    await chooseRegister(db, next, { ...TAXES, now: now() });
+    await chooseRegister(db, next, TAXES);
   };
   const turn = async () => {
     if (used) await workOnTasks({ db, now, log: { error: () => {} }, register: used });
