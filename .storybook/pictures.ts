@@ -31,6 +31,7 @@ async function take(page: Page, whole: boolean, grows = 0): Promise<Buffer> {
 /** The stored picture, or nothing while there is none. */
 const stored = (file: string): Buffer | null => (existsSync(file) ? readFileSync(file) : null);
 
+/** Names of the pictures that there were at first, by their folder. */
 const kept = new Map<string, readonly string[]>();
 
 /** Whether any story of its file has a picture. */

@@ -47,8 +47,8 @@ async function coloursOf(page: Page, told: Told): Promise<Look['colours']> {
 }
 
 /**
- * Every story: its `play` runs, axe finds nothing, in colours that no picture and no other story knows neither, states that it pairs are told apart in
- * forced colours, its characters are in the shop's fonts, and it looks as it did.
+ * Every story: its `play` runs, axe finds nothing, nor in colours that neither a picture nor another story knows, states that it
+ * pairs are told apart in forced colours, its characters are in the shop's fonts, and it looks as it did.
  * Console errors fail a story by the runner's own `--failOnConsole`.
  */
 const config: TestRunnerConfig = {
@@ -65,8 +65,8 @@ const config: TestRunnerConfig = {
     await settle(page);
     // Half of all look like another one of their file, by their own word: their colours are those of that one.
     const isLikeAnother = told.chromatic?.disableSnapshot === true;
-    const isAlone = isLikeAnother && !hasPictures(told);
-    if (!counts) await checkAxe(page, told, everything || isAlone ? 'all' : 'shape');
+    const isUnseen = isLikeAnother && !hasPictures(told);
+    if (!counts) await checkAxe(page, told, everything || isUnseen ? 'all' : 'shape');
     if (some || !isLikeAnother) await look(page, { story, told, colours: await coloursOf(page, told) });
     if (counts) return;
     await checkForcedColours(page);

@@ -85,3 +85,9 @@ export const nextLateAsk = (settledAt: number, now: number): number | null =>
 /** Settlements that the register has not answered yet. */
 export const unheard = ({ settled }: Pick<RegisterTask, 'settled'>): readonly Settlement[] =>
   settled.filter(({ late }) => late === null);
+
+/** Whether a register can say anything of what was settled: another one was never told of it. */
+export const isKnownTo =
+  (mine: number) =>
+  ({ register = mine }: Settlement): boolean =>
+    register === mine;

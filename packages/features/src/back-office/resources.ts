@@ -36,7 +36,7 @@ export const receiptsOfOrderResource = (order: number) =>
 
 export const shiftResource = resource('/api/backoffice/shift/get', {});
 
-/** A page of shifts that were closed. */
+/** A page of shifts that are over. */
 export const pastShiftsResource = (page: number) => resource('/api/backoffice/shift/past', { page });
 
-export const closedShiftResource = (id: number) => resource('/api/backoffice/shift/report', { id });
+export const pastShiftResource = (id: number) => resource('/api/backoffice/shift/report', { id });

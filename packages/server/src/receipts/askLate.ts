@@ -1,7 +1,7 @@
-import { unheard } from '@siren/domain/receipts';
+import { isKnownTo, unheard } from '@siren/domain/receipts';
 import { sql } from '../db/index.ts';
 import { hearSettled } from './hearSettled.ts';
-import { isOf, putOffLate, readTask } from './storedTask.ts';
+import { putOffLate, readTask } from './storedTask.ts';
 import type { RegisterWork } from './RegisterWork.ts';
 
 /** At most so many in a turn. */
@@ -15,7 +15,8 @@ export async function askLate(by: RegisterWork, mine: number): Promise<void> {
     where (register_id = ${mine} or settled @> jsonb_build_array(jsonb_build_object('register', ${mine}::int))) and late_ask_at <= ${now()} order by late_ask_at limit ${AT_ONCE}`);
   for (const { id } of due) {
     const task = await readTask(db, id);
-    for (const { uuid } of task ? unheard(task).filter(isOf(mine)) : []) await hearSettled(by, { id, uuid });
+    for (const { uuid } of task ? unheard(task).filter(isKnownTo(mine)) : [])
+      await hearSettled(by, { id, uuid });
     const after = await readTask(db, id);
     if (after) await putOffLate(db, after, now());
   }

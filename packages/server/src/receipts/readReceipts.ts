@@ -72,9 +72,8 @@ async function readCorrections(db: Database, id: number): Promise<Correction[]> 
 /** @throws ApiError receipt.not_found */
 export async function readReceipt(db: Database, id: number): Promise<Receipt> {
   const [found] = await db.query<Dated<Omit<Receipt, 'corrections'>>>(composed`
-    select ${rowColumns}, t.uuid,
-      exists (select from registers g where g.id = t.register_id and g.in_use) as asked, r.lines, r.payments, t.fiscal, t.settled, r.correction, r.corrects,
-      o.customer_name as customer
+    select ${rowColumns}, t.uuid, r.lines, r.payments, t.fiscal, t.settled, r.correction, r.corrects,
+      o.customer_name as customer, exists (select from registers g where g.id = t.register_id and g.in_use) as asked
     from ${source} where r.id = ${id}::int`);
   if (!found) throw staffRefusal('receipt.not_found');
   return { ...told<Omit<Receipt, 'corrections'>>(found), corrections: await readCorrections(db, id) };

@@ -51,6 +51,25 @@ async function change() {
   await shop.turn();
 }
 
+/** The shop hands something over, and never hears whether the register of before has printed the receipt. */
+async function leaveUnknown(): Promise<number> {
+  const [, order] = await shop.handedOver({ byHand: 'cash' });
+  await shop.register.behave('late');
+  await shop.turn();
+  await shop.register.behave('works');
+  return order;
+}
+/** Whoever looked has found nothing printed, and has it rung up again. */
+async function ringAgain(order: number) {
+  shop.clock.advance(2 * MINUTE_MS);
+  const { id, uuid } = await receiptOf(order);
+  await shop.till.call('/api/backoffice/receipts/settle', {
+    ...{ id, uuid, found: 'absent', document: null, sign: '', reason: 'Ленты нет' },
+  });
+  await shop.till.call('/api/backoffice/receipts/retry', { id });
+  await shop.turn();
+}
+
 test('what waits at the register of before is rung up at the one in use, and its cash stays in the drawer it lies in', async () => {
   const [, id] = await shop.handedOver({ byHand: 'cash' });
   await change();
@@ -66,10 +85,7 @@ test('what waits at the register of before is rung up at the one in use, and its
 });
 
 test('what may have been printed there is rung up nowhere until somebody has looked, and they are told once', async () => {
-  const [, id] = await shop.handedOver({ byHand: 'cash' });
-  await shop.register.behave('late');
-  await shop.turn();
-  await shop.register.behave('works');
+  const id = await leaveUnknown();
   await change();
   await shop.turn();
   expect(await receiptOf(id)).toMatchObject({
@@ -82,13 +98,7 @@ test('what may have been printed there is rung up nowhere until somebody has loo
   const rows = await shop.db.query(sql`select from notifications where message like '%Кассу сменили%'`);
   expect(rows).toHaveLength(1);
 
-  shop.clock.advance(2 * MINUTE_MS);
-  const { id: receipt, uuid } = await receiptOf(id);
-  await shop.till.call('/api/backoffice/receipts/settle', {
-    ...{ id: receipt, uuid, found: 'absent', document: null, sign: '', reason: 'Ленты нет' },
-  });
-  await shop.till.call('/api/backoffice/receipts/retry', { id: receipt });
-  await shop.turn();
+  await ringAgain(id);
   const done = await receiptOf(id);
   expect(done.status).toBe('done');
   expect(rung).toEqual([done.uuid]);
@@ -108,10 +118,7 @@ test('what the register of before has refused is rung up at the one in use by a 
 });
 
 test('a register that is back is asked after what it may have printed', async () => {
-  const [, id] = await shop.handedOver({ byHand: 'cash' });
-  await shop.register.behave('late');
-  await shop.turn();
-  await shop.register.behave('works');
+  const id = await leaveUnknown();
   await shop.use(other);
   await shop.turn();
   expect((await receiptOf(id)).status).toBe('unknown');
@@ -122,18 +129,10 @@ test('a register that is back is asked after what it may have printed', async ()
 });
 
 test('what was found not printed at the register of before, and was, is told as a fault once that is back', async () => {
-  const [, id] = await shop.handedOver({ byHand: 'cash' });
-  await shop.register.behave('late');
-  await shop.turn();
-  await shop.register.behave('works');
+  const id = await leaveUnknown();
   await change();
-  shop.clock.advance(2 * MINUTE_MS);
-  const { id: receipt, uuid } = await receiptOf(id);
-  await shop.till.call('/api/backoffice/receipts/settle', {
-    ...{ id: receipt, uuid, found: 'absent', document: null, sign: '', reason: 'Ленты нет' },
-  });
-  await shop.till.call('/api/backoffice/receipts/retry', { id: receipt });
-  await shop.turn();
+  const { uuid } = await receiptOf(id);
+  await ringAgain(id);
   expect(rung).toHaveLength(1);
   await shop.use(shop.register);
   shop.clock.advance(5 * MINUTE_MS);

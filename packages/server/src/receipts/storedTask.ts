@@ -1,4 +1,4 @@
-import type { RegisterTask, Settlement, TaskEvent } from '@siren/domain/receipts';
+import type { RegisterTask, TaskEvent } from '@siren/domain/receipts';
 import { nextLateAsk, stepTask, unheard } from '@siren/domain/receipts';
 import { composed, fragment, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
@@ -65,12 +65,6 @@ export async function storeStep(
     where id = ${held.id}`);
   return { ...held, ...next };
 }
-
-/** Whether a register can say anything of what was settled. */
-export const isOf =
-  (mine: number) =>
-  ({ register = mine }: Settlement): boolean =>
-    register === mine;
 
 /** Puts off asking after what was settled: nothing new was heard of it. */
 export const putOffLate = (db: Database, task: StoredTask, now: Date): Promise<unknown> =>

@@ -8,12 +8,13 @@ import { Pagination } from '@siren/ui/pagination';
 import { SearchField } from '@siren/ui/search-field';
 import { Signal } from '@siren/ui/signal';
 import type { SignalProps } from '@siren/ui/signal';
-import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ComingLines } from '../ComingLines.tsx';
 import { LoadFailed } from '../../errors/index.ts';
 import { momentText } from '../moments.ts';
+import { pageOf } from '../pageOf.ts';
 import { useOffice } from '../OfficeContext.tsx';
 import * as css from './NewsScreen.css.ts';
 import { usePastNews } from './usePastNews.ts';
@@ -31,7 +32,7 @@ const TONES: Readonly<Record<NotificationType, SignalProps['tone']>> = {
 export function NewsScreen() {
   const [address, setAddress] = useSearchParams();
   const query = address.get('q') ?? '';
-  const page = Math.max(Number.parseInt(address.get('page') ?? '1', 10) || 1, 1);
+  const page = pageOf(address);
   const [typed, setTyped] = useState(query);
   const { data, error, retry, pages } = usePastNews(query, page);
   const go = (to: { query?: string; page?: number }) => {
@@ -74,8 +75,6 @@ export function NewsScreen() {
   );
 }
 
-const LINES = 6;
-
 function Rows({
   rows,
   query,
@@ -85,14 +84,7 @@ function Rows({
   query: string;
   onForget(): void;
 }) {
-  if (!rows)
-    return (
-      <div className={css.rows} aria-busy="true">
-        {Array.from({ length: LINES }, (_, index) => (
-          <Skeleton key={index} shape="control" />
-        ))}
-      </div>
-    );
+  if (!rows) return <ComingLines className={css.rows} />;
   if (rows.length === 0)
     return query === '' ? (
       <EmptyState title="Уведомлений ещё не было" text="Здесь появится всё, о чём магазин сообщит." />

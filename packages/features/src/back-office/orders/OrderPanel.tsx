@@ -1,8 +1,8 @@
 import { ApiError } from '@siren/contract/errors';
 import type { StaffOrder } from '@siren/domain/orders';
 import { EmptyState } from '@siren/ui/empty-state';
-import { Skeleton } from '@siren/ui/skeleton';
 import { useRef } from 'react';
+import { ComingLines } from '../ComingLines.tsx';
 import { useResource } from '../../api/index.ts';
 import { LoadFailed } from '../../errors/index.ts';
 import { moneyOf, OrderTotals } from '../../staff/orders/index.ts';
@@ -23,8 +23,6 @@ export interface OrderPanelProps {
   back: string;
 }
 
-const LINES = 5;
-
 /** An order with what is done with it at the till (behaviour office-10). */
 export function OrderPanel({ id, back }: OrderPanelProps) {
   const { data, error, retry, open } = useOfficeOrder(id);
@@ -41,13 +39,7 @@ export function OrderPanel({ id, back }: OrderPanelProps) {
         <LoadFailed title={'Не\u00a0получилось открыть заказ'} error={error} onRetry={retry} />
       </div>
     );
-  return (
-    <div className={css.loading} aria-busy="true">
-      {Array.from({ length: LINES }, (_, index) => (
-        <Skeleton key={index} shape="control" />
-      ))}
-    </div>
-  );
+  return <ComingLines className={css.loading} />;
 }
 
 interface OpenedProps extends StaleNoteProps {

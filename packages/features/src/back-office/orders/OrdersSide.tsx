@@ -7,9 +7,9 @@ import { formatCount } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { SearchField } from '@siren/ui/search-field';
 import { Select } from '@siren/ui/select';
-import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
+import { ComingLines } from '../ComingLines.tsx';
 import { LoadFailed } from '../../errors/index.ts';
 import * as css from '../panels.css.ts';
 import { StaleNote } from '../StaleNote.tsx';
@@ -34,8 +34,6 @@ const totalText = (total: number, isFound: boolean): string =>
     : formatCount(total, orderForms);
 
 const ALL = 'all';
-const LINES = 6;
-
 export interface OrdersSideProps {
   list: List;
   /** The order that is open. */
@@ -63,11 +61,7 @@ export function OrdersSide({ list, current }: OrdersSideProps) {
       {data ? (
         <Rows list={list} current={current} />
       ) : error === undefined ? (
-        <div className={css.loading} aria-busy="true">
-          {Array.from({ length: LINES }, (_, index) => (
-            <Skeleton key={index} shape="control" />
-          ))}
-        </div>
+        <ComingLines className={css.loading} />
       ) : (
         <LoadFailed title={'Не\u00a0получилось загрузить заказы'} error={error} onRetry={retry} />
       )}

@@ -5,13 +5,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useKept } from '../../api/index.ts';
 import { LoadFailed } from '../../errors/index.ts';
 import * as css from '../panels.css.ts';
-import { closedShiftResource } from '../resources.ts';
+import { pastShiftResource } from '../resources.ts';
 import { ShiftHead } from './ShiftHead.tsx';
 import { ShiftReport } from './ShiftReport.tsx';
 
 /** A shift that is over, with its report for paper (behaviour office-70). */
 export function PastShift({ id }: { id: number }) {
-  const { data, error, retry } = useKept(closedShiftResource(id));
+  const { data, error, retry } = useKept(pastShiftResource(id));
   if (!data)
     return error === undefined ? (
       <div className={css.loading} aria-busy="true">

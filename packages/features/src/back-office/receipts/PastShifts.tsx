@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@siren/contract/calls';
-import { PAGE_MAX } from '@siren/domain/lists';
 import { PAST_SHIFTS_SIZE } from '@siren/domain/receipts';
 import { Badge } from '@siren/ui/badge';
 import { Button } from '@siren/ui/button';
@@ -8,11 +7,12 @@ import { formatCount, formatExactMoney } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Link } from '@siren/ui/link';
 import { Pagination } from '@siren/ui/pagination';
-import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { ComingLines } from '../ComingLines.tsx';
 import { LoadFailed } from '../../errors/index.ts';
 import { fullDayText, timeText } from '../moments.ts';
+import { pageOf } from '../pageOf.ts';
 import * as css from '../panels.css.ts';
 import { pastShiftsResource } from '../resources.ts';
 import { StaleNote } from '../StaleNote.tsx';
@@ -20,12 +20,10 @@ import { useLiveList } from '../useLiveList.ts';
 import { BackToReceipts } from './BackToReceipts.tsx';
 
 type Row = AnswerOf<'/api/backoffice/shift/past'>['rows'][number];
-const LINES = 6;
-
 /** Shifts that are over, the newest first; each leads to its report (behaviour office-70). */
 export function PastShifts() {
   const [address, setAddress] = useSearchParams();
-  const page = Math.min(Math.max(Number.parseInt(address.get('page') ?? '1', 10) || 1, 1), PAGE_MAX);
+  const page = pageOf(address);
   const { data, error, stale, retry } = useLiveList(pastShiftsResource(page));
   return (
     <section className={css.panel} aria-label="Прошлые смены">
@@ -48,11 +46,7 @@ export function PastShifts() {
         {data ? (
           <Rows rows={data.rows} total={data.total} onBack={() => setAddress({})} />
         ) : error === undefined ? (
-          <div className={css.loading} aria-busy="true">
-            {Array.from({ length: LINES }, (_, index) => (
-              <Skeleton key={index} shape="control" />
-            ))}
-          </div>
+          <ComingLines className={css.loading} />
         ) : (
           <LoadFailed title={'Не\u00a0получилось загрузить смены'} error={error} onRetry={retry} />
         )}

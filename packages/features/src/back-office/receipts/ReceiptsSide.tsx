@@ -7,9 +7,9 @@ import { EmptyState } from '@siren/ui/empty-state';
 import { formatCount, formatExactMoney } from '@siren/ui/format';
 import { Heading } from '@siren/ui/heading';
 import { Link } from '@siren/ui/link';
-import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
 import { Link as RouterLink, NavLink, useSearchParams } from 'react-router-dom';
+import { ComingLines } from '../ComingLines.tsx';
 import { LoadFailed } from '../../errors/index.ts';
 import * as css from '../panels.css.ts';
 import { receiptsResource } from '../resources.ts';
@@ -18,8 +18,6 @@ import { useLiveList } from '../useLiveList.ts';
 import { kindWords, statusBadges, viewWords } from './receiptWords.ts';
 
 type List = AnswerOf<'/api/backoffice/receipts/list'>;
-const LINES = 6;
-
 /** Receipts with how each stands; what somebody has to look at comes first. */
 export function ReceiptsSide({ current }: { current: number | null }) {
   const [address, setAddress] = useSearchParams();
@@ -57,11 +55,7 @@ export function ReceiptsSide({ current }: { current: number | null }) {
       {data ? (
         <Rows rows={data.rows} total={data.counts[view]} current={current} search={address.toString()} />
       ) : error === undefined ? (
-        <div className={css.loading} aria-busy="true">
-          {Array.from({ length: LINES }, (_, index) => (
-            <Skeleton key={index} shape="control" />
-          ))}
-        </div>
+        <ComingLines className={css.loading} />
       ) : (
         <LoadFailed title={'Не\u00a0получилось загрузить чеки'} error={error} onRetry={retry} />
       )}

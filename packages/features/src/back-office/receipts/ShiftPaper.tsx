@@ -1,14 +1,12 @@
 import { readId } from '@siren/domain/lists';
-import { Button } from '@siren/ui/button';
 import { Link } from '@siren/ui/link';
-import { Skeleton } from '@siren/ui/skeleton';
 import { Link as RouterLink, Navigate, useParams } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
-import { LoadFailed } from '../../errors/index.ts';
-import { Facts, PaperBar, PaperFrame, Sheet, Signs, usePrintOnce } from '../../staff/orders/papers/index.ts';
+import { Facts, Sheet, Signs, usePrintOnce } from '../../staff/orders/papers/index.ts';
 import { fullMomentText } from '../moments.ts';
-import { closedShiftResource } from '../resources.ts';
+import { pastShiftResource } from '../resources.ts';
 import type { Shift } from './answers.ts';
+import { ReportPage } from './ReportPage.tsx';
 import { ShiftSums } from './ShiftSums.tsx';
 
 /** The report of a shift that is over (behaviour office-70). */
@@ -19,29 +17,21 @@ export function ShiftPaper() {
 }
 
 function Paper({ id }: { id: number }) {
-  const { data, error, mutate } = useResource(closedShiftResource(id));
+  const { data, error, mutate } = useResource(pastShiftResource(id));
   usePrintOnce(data !== undefined);
   return (
-    <PaperFrame title="Отчёт смены">
-      <PaperBar>
-        <Button onClick={() => window.print()}>Печать</Button>
+    <ReportPage
+      title="Отчёт смены"
+      back={
         <Link render={<RouterLink to={data ? `/receipts/shifts/${id}` : '/receipts/shifts'} />}>
           {data ? 'К\u00a0смене' : 'Прошлые смены'}
         </Link>
-      </PaperBar>
-      {data ? (
-        <Drawn shift={data} />
-      ) : error === undefined ? (
-        <Skeleton shape="tile" height="24em" />
-      ) : (
-        <LoadFailed
-          title={'Не\u00a0получилось собрать отчёт'}
-          level={1}
-          error={error}
-          onRetry={() => void mutate()}
-        />
-      )}
-    </PaperFrame>
+      }
+      error={error}
+      onRetry={() => void mutate()}
+    >
+      {data ? <Drawn shift={data} /> : null}
+    </ReportPage>
   );
 }
 

@@ -1,14 +1,12 @@
-import { Button } from '@siren/ui/button';
 import { EmptyState } from '@siren/ui/empty-state';
 import { Link } from '@siren/ui/link';
-import { Skeleton } from '@siren/ui/skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
-import { LoadFailed } from '../../errors/index.ts';
-import { Facts, PaperBar, PaperFrame, Sheet, Signs, usePrintOnce } from '../../staff/orders/papers/index.ts';
+import { Facts, Sheet, Signs, usePrintOnce } from '../../staff/orders/papers/index.ts';
 import { momentText } from '../moments.ts';
 import { shiftResource } from '../resources.ts';
 import type { ShiftAnswer } from './answers.ts';
+import { ReportPage } from './ReportPage.tsx';
 import { ShiftSums } from './ShiftSums.tsx';
 
 /** The report of a shift that goes on: what was rung up by now, and the cash that is to be there (behaviour office-29). */
@@ -16,24 +14,14 @@ export function XReportPaper() {
   const { data, error, mutate } = useResource(shiftResource);
   usePrintOnce(data?.shift?.state === 'open');
   return (
-    <PaperFrame title="X-отчёт">
-      <PaperBar>
-        <Button onClick={() => window.print()}>Печать</Button>
-        <Link render={<RouterLink to="/receipts/shift" />}>К&nbsp;смене</Link>
-      </PaperBar>
-      {data ? (
-        <Drawn answer={data} />
-      ) : error === undefined ? (
-        <Skeleton shape="tile" height="24em" />
-      ) : (
-        <LoadFailed
-          title={'Не\u00a0получилось собрать отчёт'}
-          level={1}
-          error={error}
-          onRetry={() => void mutate()}
-        />
-      )}
-    </PaperFrame>
+    <ReportPage
+      title="X-отчёт"
+      back={<Link render={<RouterLink to="/receipts/shift" />}>К&nbsp;смене</Link>}
+      error={error}
+      onRetry={() => void mutate()}
+    >
+      {data ? <Drawn answer={data} /> : null}
+    </ReportPage>
   );
 }
 

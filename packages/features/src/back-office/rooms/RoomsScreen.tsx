@@ -1,8 +1,8 @@
 import { EmptyState } from '@siren/ui/empty-state';
 import { Heading } from '@siren/ui/heading';
-import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
 import { useParams } from 'react-router-dom';
+import { ComingLines } from '../ComingLines.tsx';
 import { LoadFailed } from '../../errors/index.ts';
 import { AddRoom } from './AddRoom.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -12,8 +12,6 @@ import * as panels from '../panels.css.ts';
 import * as css from './Rooms.css.ts';
 import { TalkPanel } from './TalkPanel.tsx';
 import { useListOfNow } from './useListOfNow.ts';
-
-const LINES = 5;
 
 /** Rooms at the left, what is said in one of them, and who is there (behaviour office-8). On a phone one of both. */
 export function RoomsScreen() {
@@ -38,11 +36,7 @@ export function RoomsScreen() {
         {list ? (
           <RoomList rooms={list.rooms} me={list.me} current={room} />
         ) : error === undefined ? (
-          <div className={panels.loading} aria-busy="true">
-            {Array.from({ length: LINES }, (_, index) => (
-              <Skeleton key={index} shape="control" />
-            ))}
-          </div>
+          <ComingLines className={panels.loading} />
         ) : (
           <LoadFailed title={'Не\u00a0получилось загрузить комнаты'} error={error} onRetry={retry} />
         )}

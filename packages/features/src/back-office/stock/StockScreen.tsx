@@ -3,10 +3,10 @@ import { EmptyState } from '@siren/ui/empty-state';
 import { Heading } from '@siren/ui/heading';
 import { SearchField } from '@siren/ui/search-field';
 import { Select } from '@siren/ui/select';
-import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ComingLines } from '../ComingLines.tsx';
 import { useResource } from '../../api/index.ts';
 import { ConfirmProvider } from '../../confirm/index.ts';
 import { LoadFailed } from '../../errors/index.ts';
@@ -16,15 +16,7 @@ import { StockRow } from './StockRow.tsx';
 import * as css from './Stock.css.ts';
 import { useOwnStore } from './useOwnStore.ts';
 
-const LINES = 5;
-
-const Coming = () => (
-  <div className={css.rows} aria-busy="true">
-    {Array.from({ length: LINES }, (_, index) => (
-      <Skeleton key={index} shape="control" />
-    ))}
-  </div>
-);
+const Coming = () => <ComingLines className={css.rows} />;
 
 /** What lies in the store, found by words, an article or a barcode, and mended with a reason (behaviour office-27). */
 export function StockScreen() {
