@@ -7,8 +7,7 @@ import { checkForcedColours } from './forcedColours.ts';
 import { look } from './looks.ts';
 import type { Look } from './looks.ts';
 import { hasPictures } from './pictures.ts';
-import { settle, WIDE } from './settle.ts';
-import { readTold } from './told.ts';
+import { settle } from './settle.ts';
 import type { Told } from './told.ts';
 
 const { PICTURES, STORIES } = process.env;
@@ -55,23 +54,19 @@ const config: TestRunnerConfig = {
   logLevel: 'none',
   async preVisit(page, story) {
     await watchFinish(page, story.id);
-    await page.setViewportSize(WIDE);
   },
   async postVisit(page, story) {
     if (story.hasFailure) return;
-    await finished(page, story.id);
-    const told = await readTold(page);
+    const told = await finished(page, story.id);
     // What comes late must not come into the next story, either.
     await settle(page);
+    if (!counts) await checkCharacters(page);
     // Half of all look like another one of their file, by their own word: their colours are those of that one.
     const isLikeAnother = told.chromatic?.disableSnapshot === true;
     const isUnseen = isLikeAnother && !hasPictures(told);
     if (!counts) await checkAxe(page, told, everything || isUnseen ? 'all' : 'shape');
     if (some || !isLikeAnother) await look(page, { story, told, colours: await coloursOf(page, told) });
-    if (counts) return;
-    await checkForcedColours(page);
-    // Last: it writes into the page.
-    await checkCharacters(page);
+    if (!counts) await checkForcedColours(page);
   },
 };
 

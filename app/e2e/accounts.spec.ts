@@ -88,7 +88,7 @@ async function read(admin: Page, phone: string): Promise<Account> {
 
 for (const walker of walkers) {
   const who = walker.login ?? 'nobody';
-  // Who may do all and who may do nothing stand in the gate, others between them in the deep run.
+  // Who may do all and who may do nothing come to each screen in the gate, others between them in the deep run.
   const tag = walker.login === null || walker.login === 'admin' ? [] : ['@deep'];
   const own = users.find(({ login }) => login === walker.login) ?? users[0];
 
@@ -137,7 +137,7 @@ for (const walker of walkers) {
     },
   );
 
-  test(`${who} opens records and papers of their own screens alone`, { tag }, async ({ page }) => {
+  test(`${who} opens records and papers of their own screens alone`, { tag: '@deep' }, async ({ page }) => {
     await page.goto('/');
     await awake(page);
     if (walker.login !== null) await enter(page, walker.login);
@@ -151,7 +151,7 @@ for (const walker of walkers) {
     }
   });
 
-  test(`${who} changes nothing by a call that is not theirs`, { tag }, async ({ page, browser }) => {
+  test(`${who} changes nothing by a call that is not theirs`, { tag: '@deep' }, async ({ page, browser }) => {
     const admin = await browser.newPage();
     await admin.goto('/');
     await enter(admin, 'admin');

@@ -17,7 +17,7 @@ test.describe('a list of goods', () => {
 
   test(
     'keeps what each value promises, in place and in a summary',
-    { tag: '@both' },
+    { tag: ['@both', '@deep'] },
     async ({ page, isMobile }) => {
       await open(page);
       const promised = await choose(page, isMobile, 'Графит');

@@ -3,49 +3,49 @@ import { expect, test } from './shop.ts';
 
 const EMAIL = 'tamara.fokina@mail.example';
 
-test('an administrator invites somebody, who comes in by the link in another browser, sees what they may, and loses it', async ({
-  page,
-  browser,
-  expectComplaint,
-}) => {
-  expectComplaint(/Failed to load resource.*(400|401|403|404)/);
-  await openAs(page, 'admin', '/admin/people');
-  await page.getByRole('button', { name: 'Пригласить' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Пригласить сотрудника' });
-  await dialog.getByRole('textbox', { name: 'Почта' }).fill(EMAIL);
-  await dialog.getByRole('checkbox', { name: /Вход в.админку/ }).check();
-  await dialog.getByRole('checkbox', { name: /Заказы и.клиенты/ }).check();
-  await dialog.getByRole('button', { name: 'Создать ссылку' }).click();
-  const word = page.getByRole('dialog', { name: /Подтвердите, что это/ });
-  await word.getByLabel('Пароль', { exact: true }).fill('admin-demo');
-  await word.getByRole('button', { name: 'Подтвердить', exact: true }).click();
-  const link = await dialog.getByRole('textbox', { name: 'Ссылка' }).inputValue();
+test(
+  'an administrator invites somebody, who comes in by the link in another browser, sees what they may, and loses it',
+  { tag: '@deep' },
+  async ({ page, browser, expectComplaint }) => {
+    expectComplaint(/Failed to load resource.*(400|401|403|404)/);
+    await openAs(page, 'admin', '/admin/people');
+    await page.getByRole('button', { name: 'Пригласить' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Пригласить сотрудника' });
+    await dialog.getByRole('textbox', { name: 'Почта' }).fill(EMAIL);
+    await dialog.getByRole('checkbox', { name: /Вход в.админку/ }).check();
+    await dialog.getByRole('checkbox', { name: /Заказы и.клиенты/ }).check();
+    await dialog.getByRole('button', { name: 'Создать ссылку' }).click();
+    const word = page.getByRole('dialog', { name: /Подтвердите, что это/ });
+    await word.getByLabel('Пароль', { exact: true }).fill('admin-demo');
+    await word.getByRole('button', { name: 'Подтвердить', exact: true }).click();
+    const link = await dialog.getByRole('textbox', { name: 'Ссылка' }).inputValue();
 
-  const own = await browser.newContext();
-  const other = await own.newPage();
-  await other.goto(link);
-  await other.getByRole('textbox', { name: 'Имя и\u00a0фамилия' }).fill('Тамара Фокина');
-  await other.getByLabel('Пароль', { exact: true }).fill('heron-over-water-9');
-  await other.getByRole('button', { name: 'Начать работу' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Обзор' })).toBeVisible();
-  const ways = other.getByRole('navigation').filter({ has: other.getByRole('link', { name: /^Заказы/ }) });
-  await expect(ways.getByRole('link', { name: /^Пользователи/ })).toHaveCount(0);
-  await ways.getByRole('link', { name: /^Клиенты/ }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Клиенты' })).toBeVisible();
+    const own = await browser.newContext();
+    const other = await own.newPage();
+    await other.goto(link);
+    await other.getByRole('textbox', { name: 'Имя и\u00a0фамилия' }).fill('Тамара Фокина');
+    await other.getByLabel('Пароль', { exact: true }).fill('heron-over-water-9');
+    await other.getByRole('button', { name: 'Начать работу' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Обзор' })).toBeVisible();
+    const ways = other.getByRole('navigation').filter({ has: other.getByRole('link', { name: /^Заказы/ }) });
+    await expect(ways.getByRole('link', { name: /^Пользователи/ })).toHaveCount(0);
+    await ways.getByRole('link', { name: /^Клиенты/ }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Клиенты' })).toBeVisible();
 
-  await page.goto('/admin/people?q=Фокина');
-  await page.getByRole('link', { name: /^Тамара Фокина/ }).click();
-  const rights = page.getByRole('region', { name: 'Права' });
-  await rights.getByRole('checkbox', { name: /Заказы и.клиенты/ }).uncheck();
-  await rights.getByRole('button', { name: 'Сохранить права' }).click();
-  await expect(page.getByRole('region', { name: 'История' })).toContainText('Снято: Заказы');
+    await page.goto('/admin/people?q=Фокина');
+    await page.getByRole('link', { name: /^Тамара Фокина/ }).click();
+    const rights = page.getByRole('region', { name: 'Права' });
+    await rights.getByRole('checkbox', { name: /Заказы и.клиенты/ }).uncheck();
+    await rights.getByRole('button', { name: 'Сохранить права' }).click();
+    await expect(page.getByRole('region', { name: 'История' })).toContainText('Снято: Заказы');
 
-  await other.getByRole('searchbox').fill('Лебедева');
-  await other.getByRole('searchbox').press('Enter');
-  await expect(other.getByText('Войдите, чтобы продолжить.')).toBeVisible();
-  expect((await other.reload())?.status()).toBe(404);
-  await own.close();
-});
+    await other.getByRole('searchbox').fill('Лебедева');
+    await other.getByRole('searchbox').press('Enter');
+    await expect(other.getByText('Войдите, чтобы продолжить.')).toBeVisible();
+    expect((await other.reload())?.status()).toBe(404);
+    await own.close();
+  },
+);
 
 test(
   'a buyer is invited with the account that they have, takes it, works, and is a buyer again',

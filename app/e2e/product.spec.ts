@@ -19,7 +19,7 @@ const choose = (radio: Locator) => radio.locator('xpath=..').click();
 test.describe('pictures', () => {
   test(
     'have thumbnails that keys walk, and are brought near by keyboard',
-    { tag: '@both' },
+    { tag: ['@both', '@deep'] },
     async ({ page }) => {
       await open(page, LADA);
       await tabTo(page, page.getByRole('button', { name: 'Фото 1 из 5' }));

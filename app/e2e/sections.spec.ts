@@ -152,37 +152,41 @@ async function makeList(page: Page, name: string, query: string): Promise<number
   return id;
 }
 
-test('a section begins with the goods of a list, which says where it stands', async ({ page, context }) => {
-  await openAs(page, 'admin', '/admin/sections');
-  const list = await makeList(page, 'Первыми в пледах', 'плед');
-  await page.getByRole('searchbox', { name: 'Найти раздел' }).fill('Пледы');
-  await page.getByRole('treeitem', { name: /^Пледы / }).click();
-  const card = page.getByRole('region', { name: 'Что показать первым' });
-  const choice = card.getByRole('combobox', { name: /^Список товаров/ });
-  await choice.selectOption('Первыми в пледах');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Сохранено').first()).toBeVisible();
+test(
+  'a section begins with the goods of a list, which says where it stands',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    await openAs(page, 'admin', '/admin/sections');
+    const list = await makeList(page, 'Первыми в пледах', 'плед');
+    await page.getByRole('searchbox', { name: 'Найти раздел' }).fill('Пледы');
+    await page.getByRole('treeitem', { name: /^Пледы / }).click();
+    const card = page.getByRole('region', { name: 'Что показать первым' });
+    const choice = card.getByRole('combobox', { name: /^Список товаров/ });
+    await choice.selectOption('Первыми в пледах');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Сохранено').first()).toBeVisible();
 
-  await card.getByRole('link', { name: 'Открыть список' }).click();
-  await expect(page).toHaveURL(new RegExp(`/tools/product-list-editor/${list}$`));
-  const removal = page
-    .getByRole('list', { name: 'Товары списка' })
-    .getByRole('button', { name: /^Убрать: / });
-  const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
-  const name = plain(await removal.getAttribute('aria-label'));
-  await expect(page.getByRole('region', { name: 'Где стоит' })).toContainText('Пледы');
+    await card.getByRole('link', { name: 'Открыть список' }).click();
+    await expect(page).toHaveURL(new RegExp(`/tools/product-list-editor/${list}$`));
+    const removal = page
+      .getByRole('list', { name: 'Товары списка' })
+      .getByRole('button', { name: /^Убрать: / });
+    const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
+    const name = plain(await removal.getAttribute('aria-label'));
+    await expect(page.getByRole('region', { name: 'Где стоит' })).toContainText('Пледы');
 
-  const shopper = await context.newPage();
-  await shopper.goto('/section/pledy');
-  const first = shopper.getByRole('main').getByRole('article').first().getByRole('heading');
-  expect(name).toContain(plain(await first.innerText()));
-  await shopper.close();
+    const shopper = await context.newPage();
+    await shopper.goto('/section/pledy');
+    const first = shopper.getByRole('main').getByRole('article').first().getByRole('heading');
+    expect(name).toContain(plain(await first.innerText()));
+    await shopper.close();
 
-  await page.getByRole('region', { name: 'Где стоит' }).getByRole('link', { name: 'Пледы' }).click();
-  await choice.selectOption('Без списка');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
-});
+    await page.getByRole('region', { name: 'Где стоит' }).getByRole('link', { name: 'Пледы' }).click();
+    await choice.selectOption('Без списка');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+  },
+);
 
 test(
   'a section made by hand goes into another one, and its old address leads there, filters and all; an empty one is deleted',

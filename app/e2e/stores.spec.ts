@@ -39,30 +39,34 @@ test('hours of a store are changed, and a shopper sees them', { tag: '@deep' }, 
   ).toBeVisible();
 });
 
-test('a store that is switched off is offered by no checkout', async ({ page, browser }) => {
-  const shopper = await (await browser.newContext()).newPage();
-  await page.goto('/');
-  await awake(page);
-  await shopper.goto(page.url());
-  await openCartWith(shopper, 'kresla');
-  const stores = shopper.getByRole('radiogroup', { name: 'Магазин, где заберёте заказ' });
-  await shopper.getByRole('radio', { name: 'Из магазина' }).check({ force: true });
-  await expect(stores.getByRole('radio', { name: 'ул. Сибирский тракт, 12' })).toBeVisible();
+test(
+  'a store that is switched off is offered by no checkout',
+  { tag: '@deep' },
+  async ({ page, browser }) => {
+    const shopper = await (await browser.newContext()).newPage();
+    await page.goto('/');
+    await awake(page);
+    await shopper.goto(page.url());
+    await openCartWith(shopper, 'kresla');
+    const stores = shopper.getByRole('radiogroup', { name: 'Магазин, где заберёте заказ' });
+    await shopper.getByRole('radio', { name: 'Из магазина' }).check({ force: true });
+    await expect(stores.getByRole('radio', { name: 'ул. Сибирский тракт, 12' })).toBeVisible();
 
-  await enter(page, 'admin');
-  await openStore(page, 'ekb-depot', 'Склад-магазин');
-  await page.getByRole('button', { name: 'Выключить…' }).click();
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('Незакрытые заказы');
-  await asked.getByRole('button', { name: 'Выключить' }).click();
-  await expect(page.getByText('Магазин выключен', { exact: true }).first()).toBeVisible();
+    await enter(page, 'admin');
+    await openStore(page, 'ekb-depot', 'Склад-магазин');
+    await page.getByRole('button', { name: 'Выключить…' }).click();
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toContainText('Незакрытые заказы');
+    await asked.getByRole('button', { name: 'Выключить' }).click();
+    await expect(page.getByText('Магазин выключен', { exact: true }).first()).toBeVisible();
 
-  await shopper.reload();
-  await awake(shopper.locator('#buyer-name'));
-  await shopper.getByRole('radio', { name: 'Из магазина' }).check({ force: true });
-  await expect(stores.getByRole('radio')).toHaveCount(3);
-  await expect(stores).not.toContainText('ул. Сибирский тракт, 12');
-  await page.getByRole('button', { name: 'Включить' }).click();
-  await expect(page.getByText('Магазин включён').first()).toBeVisible();
-  await shopper.context().close();
-});
+    await shopper.reload();
+    await awake(shopper.locator('#buyer-name'));
+    await shopper.getByRole('radio', { name: 'Из магазина' }).check({ force: true });
+    await expect(stores.getByRole('radio')).toHaveCount(3);
+    await expect(stores).not.toContainText('ул. Сибирский тракт, 12');
+    await page.getByRole('button', { name: 'Включить' }).click();
+    await expect(page.getByText('Магазин включён').first()).toBeVisible();
+    await shopper.context().close();
+  },
+);

@@ -1,11 +1,5 @@
 /** Deep parts and the folders whose change they look at: what they try is written there. */
 const LOOKS_AT: Record<string, readonly string[]> = {
-  'unit-deep': [
-    'packages/server/src/db/',
-    'packages/server/src/orders/',
-    'packages/server/src/payments/',
-    'packages/server/src/imports/',
-  ],
   'start-deep': ['packages/server/src/db/', 'app/src/start/', 'app/src/commands/'],
   library: ['packages/ui/', 'scripts/library/'],
 };
@@ -15,4 +9,16 @@ export function deepFor(files: readonly string[]): string[] {
   return Object.entries(LOOKS_AT)
     .filter(([, folders]) => files.some((file) => folders.some((folder) => file.startsWith(folder))))
     .map(([name]) => name);
+}
+
+/** What a file is about, whichever package it is of: `orders`; a folder of scripts. */
+const nounOf = (file: string): string =>
+  /^packages\/[^/]+\/src\/([^/]+)\//.exec(file)?.[1] ?? file.split('/').slice(0, -1).join('/');
+
+/** Deep unit tests, of all `tests`, about what `files` are about: everything imports the shop that they try, so that imports tell nothing. */
+export function deepUnitsFor(files: readonly string[], tests: readonly string[]): string[] {
+  const nouns = new Set(files.map(nounOf));
+  return tests.filter(
+    (test) => test.endsWith('.deep.test.ts') && !test.startsWith('app/') && nouns.has(nounOf(test)),
+  );
 }

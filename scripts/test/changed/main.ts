@@ -4,7 +4,7 @@ import { parts } from '../parts.ts';
 import { runParts, standAtRoot } from '../runParts.ts';
 import type { Order } from '../runParts.ts';
 import { changedFiles } from './changedFiles.ts';
-import { deepFor } from './deepFor.ts';
+import { deepFor, deepUnitsFor } from './deepFor.ts';
 import { nearest } from './nearest.ts';
 import { reachedBy } from './reachedBy.ts';
 
@@ -13,8 +13,8 @@ const STORIES_MAX = 100;
 const CHECKS = ['format', 'types', 'lint', 'layers', 'rules', 'unused', 'uncalled'];
 
 /**
- * What a change can touch, in minutes: all quick checks, the unit tests that import what differs from `main`, the stories
- * nearest to it, and the deep parts that look at what was changed. Processes, walks and all other stories are for `npm test`.
+ * What a change can touch, in minutes: all quick checks, the unit tests that import what differs from `main`, the deep ones about
+ * the same noun, the stories nearest to it, and the deep parts that look at what was changed. Processes, walks and all other stories are for `npm test`.
  */
 standAtRoot();
 const changed = changedFiles();
@@ -23,6 +23,10 @@ const reached = reachedBy(changed, modules);
 const tests = reached.filter(
   (file) => /\.test\.tsx?$/.test(file) && !/\.(process|deep)\.|\/consumer\//.test(file),
 );
+const deepUnits = deepUnitsFor(
+  changed,
+  modules.map(({ source }) => source),
+);
 const stories = reached.filter((file) => file.endsWith('.stories.tsx'));
 const near = nearest(
   stories,
@@ -30,7 +34,7 @@ const near = nearest(
   STORIES_MAX,
 );
 console.log(
-  `${changed.length} files differ from main: ${tests.length} files of tests, ${near.length} of ${stories.length} files of stories.`,
+  `${changed.length} files differ from main: ${tests.length + deepUnits.length} files of tests, ${near.length} of ${stories.length} files of stories.`,
 );
 
 const order = (name: string, args: readonly string[] = []): Order[] =>
@@ -39,5 +43,6 @@ await runParts([
   ...CHECKS.flatMap((name) => order(name)),
   ...(tests.length > 0 ? order('unit', tests) : []),
   ...(near.length > 0 ? order('stories', [near.join()]) : []),
+  ...(deepUnits.length > 0 ? order('unit-deep', deepUnits) : []),
   ...deepFor(changed).flatMap((name) => order(name)),
 ]);
