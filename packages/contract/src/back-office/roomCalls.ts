@@ -40,7 +40,16 @@ export const roomCalls = {
     answer: z.object({
       /** Who asks. */
       me: id,
-      rooms: z.array(z.object({ room, title: z.string(), unread: z.int().min(0), last: message.nullable() })),
+      rooms: z.array(
+        z.object({
+          room,
+          title: z.string(),
+          unread: z.int().min(0),
+          last: message.nullable(),
+          /** One has left it: nothing is told of it, and nothing of it is unread. */
+          left: z.boolean(),
+        }),
+      ),
       people: z.array(
         z.object({ id, name: z.string(), online: z.boolean(), seenAt: isoDateTime.nullable() }),
       ),
@@ -65,6 +74,14 @@ export const roomCalls = {
     summary: 'One has read a room up to a message; never less far than before',
     needs,
     payload: z.object({ room, seq }),
+    answer: empty,
+    errors: ['backoffice.no_room'],
+  }),
+  '/api/backoffice/rooms/leave': defineCall({
+    summary:
+      'Leave a room, which has been read then, or come back into it; that of everybody is left by nobody',
+    needs,
+    payload: z.object({ room, left: z.boolean() }),
     answer: empty,
     errors: ['backoffice.no_room'],
   }),

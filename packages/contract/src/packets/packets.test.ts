@@ -23,7 +23,7 @@ const received: ReceivedPacket[] = [
   { name: 'notification:new', data: notification },
   { name: 'notification:close', data: { id: 7 } },
   { name: 'room:incoming_message', data: { room: 'orders', payload: 'text' } },
-  { name: 'room:read', data: { room: 'all', seq: 9 } },
+  { name: 'room:read', data: { room: 'all', seq: 9, left: false } },
   { name: 'room:made', data: { id: 12 } },
   { name: 'order:changed', data: { id: 104_516 } },
   { name: 'shift:changed', data: { id: 311 } },

@@ -46,7 +46,7 @@ export const receivedPackets = {
   'notification:close': z.object({ id }),
   'room:incoming_message': roomMessage,
   /** Whoever is signed in here has read a room up to a message, in whatever place. */
-  'room:read': z.object({ room, seq: z.int().min(0) }),
+  'room:read': z.object({ room, seq: z.int().min(0), left: z.boolean() }),
   /** There is another room. */
   'room:made': z.object({ id }),
   /** An order was placed, or anything about it is another. */

@@ -78,10 +78,11 @@ export const talk: readonly KeptMessage[] = [
 export const rooms: Rooms = {
   me: ME,
   rooms: [
-    { room: 'store-1', title: 'Малышева, 71', unread: 2, last: talk.at(-1) ?? null },
+    { room: 'store-1', title: 'Малышева, 71', unread: 2, last: talk.at(-1) ?? null, left: false },
     {
       room: 'all',
       title: 'Все магазины',
+      left: false,
       unread: 0,
       last: message(
         9,
@@ -90,7 +91,7 @@ export const rooms: Rooms = {
         '11:20',
       ),
     },
-    { room: 'store-2', title: '8 Марта, 149', unread: 0, last: null },
+    { room: 'store-2', title: '8 Марта, 149', unread: 0, last: null, left: false },
   ],
   people: [
     { ...artem, online: true, seenAt: NOON },
@@ -111,6 +112,22 @@ export const mockRooms = (list: Rooms = rooms, said: readonly KeptMessage[] = ta
   mockCall('/api/backoffice/rooms/read', () => ({})),
   mockCall('/api/backoffice/rooms/create', () => ({ room: 'store-2' })),
 ];
+
+/** Rooms of a shop that remembers which of them one has left; for one story each. */
+export function mockLeftRooms(list: Rooms = rooms) {
+  let now = list;
+  return [
+    mockCall('/api/backoffice/rooms/list', () => now),
+    mockCall('/api/backoffice/rooms/leave', ({ room, left }) => {
+      now = {
+        ...now,
+        rooms: now.rooms.map((one) => (one.room === room ? { ...one, left, unread: 0 } : one)),
+      };
+      return {};
+    }),
+    ...mockRooms(),
+  ];
+}
 
 /** Rooms of a shop that remembers what one has read, as a flow needs it, which is played once. */
 export function mockReadRooms() {

@@ -130,7 +130,8 @@ test('a reading is told to all sockets of whoever has read, and to nobody else',
   const { context } = await shop.contextFor({ token: one.token, cookies: {}, address: '10.0.0.1' });
   const read = (to: number) => roomsHandlers['/api/backoffice/rooms/read'](context, { room: 'all', seq: to });
   await read(seq);
-  for (const socket of [one, two]) expect(await socket.next('room:read')).toEqual({ room: 'all', seq });
+  for (const socket of [one, two])
+    expect(await socket.next('room:read')).toEqual({ room: 'all', seq, left: false });
   // No reading that moves nothing is told.
   await read(seq - 1);
   await read(seq);

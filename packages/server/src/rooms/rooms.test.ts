@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../db/index.ts';
 import { createTestShop } from '../testing/index.ts';
 import type { TestShop } from '../testing/index.ts';
 import { keepMessage } from './keepMessage.ts';
@@ -85,11 +86,41 @@ describe('rooms', () => {
     expect((await list()).rooms.filter(({ title }) => title === 'Брак')).toHaveLength(1);
   });
 
+  it('that one has left tell nothing of what is said there, until one comes back', async () => {
+    const cashier = await shop.signedIn('cashier');
+    const { room } = await cashier.call('/api/backoffice/rooms/create', {
+      ...{ title: 'Футбол', idempotencyKey: randomUUID() },
+    });
+    const row = async () =>
+      (await cashier.call('/api/backoffice/rooms/list', {})).rooms.find((one) => one.room === room);
+    await say('до', room);
+    // However often it is pressed.
+    for (let press = 0; press < 2; press += 1)
+      await cashier.call('/api/backoffice/rooms/leave', { room, left: true });
+    await say('после', room);
+    expect(await row()).toMatchObject({ left: true, unread: 0, last: { text: 'после' } });
+    expect((await list()).rooms.filter(({ left }) => left).map((one) => one.room)).toEqual([room]);
+    const staff = await shop.signedIn('staff');
+    await shop.db.query(sql`update users set permissions = '{backoffice.access}' where login = 'staff'`);
+    expect((await staff.call('/api/backoffice/rooms/list', {})).rooms.every(({ left }) => !left)).toBe(true);
+    await cashier.call('/api/backoffice/rooms/leave', { room, left: false });
+    expect(await row()).toMatchObject({ left: false, unread: 1 });
+  });
+
+  it('that everybody is in are left by nobody', async () => {
+    const cashier = await shop.signedIn('cashier');
+    await expect(
+      cashier.call('/api/backoffice/rooms/leave', { room: 'all', left: true }),
+    ).rejects.toMatchObject({ key: 'general.bad_request' });
+    expect((await list()).rooms.find(({ room }) => room === 'all')).toMatchObject({ left: false });
+  });
+
   it('that there are not are refused', async () => {
     const cashier = await shop.signedIn('cashier');
     const calls = [
       () => cashier.call('/api/backoffice/rooms/history', { room: 'x', before: null, after: null }),
       () => cashier.call('/api/backoffice/rooms/read', { room: 'x', seq: 1 }),
+      () => cashier.call('/api/backoffice/rooms/leave', { room: 'x', left: true }),
     ];
     for (const call of calls) await expect(call()).rejects.toMatchObject({ key: 'backoffice.no_room' });
   });

@@ -1,8 +1,9 @@
 import type { AnswerOf, CallPath, PayloadOf } from '@siren/contract/calls';
 import { staffRefusal } from '@siren/contract/errors';
+import { mayLeave } from '@siren/domain/back-office';
 import { composed, fragment, onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import { signedInUser } from '../http/index.ts';
+import { badRequest, signedInUser } from '../http/index.ts';
 import type { Context, Handlers } from '../http/index.ts';
 import { messageColumns, messageOf } from './messages.ts';
 import type { MessageRead } from './messages.ts';
@@ -29,11 +30,11 @@ async function placeOf(db: Database, room: string, user: number): Promise<Place>
 async function listRooms({ db, session, now }: Context): Promise<AnswerOf<'/api/backoffice/rooms/list'>> {
   const { id: me } = signedInUser(session);
   const [rooms, people] = await Promise.all([
-    db.query<MessageRead & { title: string; unread: number; room: string }>(composed`
-      select ${messageColumns}, r.room, coalesce(s.name, r.title) as title,
-        greatest(r.last_seq - coalesce(d.seq, 0), 0) - (
+    db.query<MessageRead & { title: string; unread: number; room: string; left: boolean }>(composed`
+      select ${messageColumns}, r.room, coalesce(s.name, r.title) as title, coalesce(d.left_room, false) as "left",
+        case when d.left_room then 0 else greatest(r.last_seq - coalesce(d.seq, 0), 0) - (
           select count(*)::int from room_messages o
-          where o.author_id = ${me}::int and o.room_id = r.id and o.seq > coalesce(d.seq, 0)) as unread
+          where o.author_id = ${me}::int and o.room_id = r.id and o.seq > coalesce(d.seq, 0)) end as unread
       from rooms r
       left join stores s on s.id = r.store_id
       left join room_messages m on m.room_id = r.id and m.seq = r.last_seq
@@ -52,6 +53,7 @@ async function listRooms({ db, session, now }: Context): Promise<AnswerOf<'/api/
       title: row.title,
       unread: row.unread,
       last: row.key === null ? null : messageOf(row),
+      left: row.left,
     })),
     people: people.map(({ id, name, seenAt }) => ({
       id,
@@ -96,6 +98,27 @@ async function markRead(
   return {};
 }
 
+/** Who comes back finds as unread what was said meanwhile. @throws ApiError no_room, bad_request */
+async function leaveRoom(
+  { db, session }: Context,
+  { room, left }: PayloadOf<'/api/backoffice/rooms/leave'>,
+): Promise<Record<string, never>> {
+  const user = signedInUser(session).id;
+  const { id } = await placeOf(db, room, user);
+  if (!mayLeave(room)) throw badRequest('room: из\u00a0общей комнаты не\u00a0выходят.');
+  await db.query(sql`
+    with moved as (
+      insert into room_reads (user_id, room_id, seq, left_room)
+      select ${user}, r.id, r.last_seq, ${left} from rooms r where r.id = ${id}
+      on conflict (user_id, room_id) do update
+        set left_room = excluded.left_room, seq = case when excluded.left_room then excluded.seq else room_reads.seq end
+        where room_reads.left_room <> excluded.left_room
+      returning user_id, room_id
+    )
+    select pg_notify(${ROOM_READ_CHANNEL}, user_id || ':' || room_id) from moved`);
+  return {};
+}
+
 async function createRoom(
   { db, now }: Context,
   { title, idempotencyKey }: PayloadOf<'/api/backoffice/rooms/create'>,
@@ -116,5 +139,6 @@ export const roomsHandlers: Pick<Handlers, Extract<CallPath, `/api/backoffice/ro
   '/api/backoffice/rooms/list': (context) => listRooms(context),
   '/api/backoffice/rooms/history': readHistory,
   '/api/backoffice/rooms/read': markRead,
+  '/api/backoffice/rooms/leave': leaveRoom,
   '/api/backoffice/rooms/create': createRoom,
 };

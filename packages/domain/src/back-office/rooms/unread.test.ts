@@ -22,8 +22,9 @@ const heard = (messages: readonly KeptMessage[], read: number) =>
     (before, message) => ({
       unread: message.seq > read ? unreadWith(before, message, ME) : 0,
       last: message,
+      left: false,
     }),
-    { unread: 0, last: null },
+    { unread: 0, last: null, left: false },
   );
 
 test('what others said after the furthest message that one has read is unread, and nothing of one’s own', () => {
@@ -36,9 +37,13 @@ test('what others said after the furthest message that one has read is unread, a
 });
 
 test('what did not come counts with what came after it', () => {
-  expect(unreadWith({ unread: 1, last: by(4, 0) }, by(4, 4), ME)).toBe(5);
-  expect(unreadWith({ unread: 1, last: by(4, 0) }, by(ME, 4), ME)).toBe(4);
-  expect(unreadWith({ unread: 0, last: null }, by(4, 2), ME)).toBe(3);
+  expect(unreadWith({ unread: 1, last: by(4, 0), left: false }, by(4, 4), ME)).toBe(5);
+  expect(unreadWith({ unread: 1, last: by(4, 0), left: false }, by(ME, 4), ME)).toBe(4);
+  expect(unreadWith({ unread: 0, last: null, left: false }, by(4, 2), ME)).toBe(3);
+});
+
+test('in a room that one has left nothing is unread, whatever is said there', () => {
+  expect(unreadWith({ unread: 0, last: by(4, 0), left: true }, by(4, 4), ME)).toBe(0);
 });
 
 test('reading leaves nothing before it, never makes it more, and hides nothing that others said after it', () => {

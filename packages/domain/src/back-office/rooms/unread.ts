@@ -8,10 +8,13 @@ export interface Unread {
   unread: number;
   /** The newest message; null where nothing was said yet. */
   last: KeptMessage | null;
+  /** One has left the room: whatever is said there, nothing of it is unread. */
+  left: boolean;
 }
 
 /** How many are unread once a newer message came. Of those between, which did not come, nobody knows yet who said them: they count. */
-export function unreadWith({ unread, last }: Unread, { seq, author }: KeptMessage, me: number): number {
+export function unreadWith({ unread, last, left }: Unread, { seq, author }: KeptMessage, me: number): number {
+  if (left) return 0;
   const more = seq - (last?.seq ?? 0);
   return author.id === me ? unread + more - 1 : unread + more;
 }

@@ -2,7 +2,7 @@ import { ROOM_TEXT_MAX } from '@siren/domain/back-office';
 import { Button } from '@siren/ui/button';
 import { Counter, TextArea } from '@siren/ui/field';
 import { formatCount } from '@siren/ui/format';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import * as css from './Rooms.css.ts';
 
@@ -12,6 +12,8 @@ const COUNTED_FROM = ROOM_TEXT_MAX - 200;
 export interface MessageFormProps {
   /** There is no line: what is said waits for it. */
   waits: boolean;
+  /** It has the focus as soon as it is there. */
+  focused: boolean;
   onSay(text: string): void;
 }
 
@@ -19,9 +21,13 @@ const tooLong = (over: number): string =>
   `Сообщение слишком длинное: лишних ${formatCount(over, ['знак', 'знака', 'знаков'])}. Сократите его или напишите по\u00a0частям.`;
 
 /** What one says next: Enter sends it, with Shift a line ends. What is too long stays whole, with how much (behaviour office-48). */
-export function MessageForm({ waits, onSay }: MessageFormProps) {
+export function MessageForm({ waits, focused, onSay }: MessageFormProps) {
   const control = useId();
   const [text, setText] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (focused) form.current?.querySelector('textarea')?.focus();
+  }, [focused]);
   const over = text.trim().length - ROOM_TEXT_MAX;
 
   function say(event: FormEvent | KeyboardEvent): void {
@@ -31,7 +37,7 @@ export function MessageForm({ waits, onSay }: MessageFormProps) {
     setText('');
   }
   return (
-    <form className={css.say} onSubmit={say}>
+    <form ref={form} className={css.say} onSubmit={say}>
       <TextArea
         label="Сообщение"
         hideLabel

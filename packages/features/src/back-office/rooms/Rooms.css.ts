@@ -136,6 +136,15 @@ export const say = style({
   borderTop: hair,
   background: vars.surface.raised,
 });
+/** In the place of the field in a room that one has left. */
+export const left = style([
+  say,
+  {
+    alignItems: 'center',
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
+  },
+]);
+export const otherRooms = style({ padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[2]}` });
 export const people = style({
   display: 'none',
   overflow: 'auto',

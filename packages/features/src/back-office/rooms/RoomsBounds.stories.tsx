@@ -13,7 +13,7 @@ const many = {
   rooms: [
     ...rooms.rooms,
     ...Array.from({ length: 60 }, (_, at) => ({
-      ...{ room: `store-${at + 3}`, title: `Склад ${at + 3}`, unread: 0, last: null },
+      ...{ room: `store-${at + 3}`, title: `Склад ${at + 3}`, unread: 0, last: null, left: false },
     })),
   ],
 };

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 const withRoom = {
   ...rooms,
-  rooms: [...rooms.rooms, { room: 'room-1', title: 'Брак и возвраты', unread: 0, last: null }],
+  rooms: [...rooms.rooms, { room: 'room-1', title: 'Брак и возвраты', unread: 0, last: null, left: false }],
 };
 
 /** The line is there, and what it made the window ask was asked. */

@@ -1,6 +1,7 @@
 import { EmptyState } from '@siren/ui/empty-state';
 import { Heading } from '@siren/ui/heading';
 import { Text } from '@siren/ui/text';
+import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { ComingLines } from '../ComingLines.tsx';
 import { LoadFailed } from '../../errors/index.ts';
@@ -19,11 +20,18 @@ export function RoomsScreen() {
   const { list, error, retry, unread } = useRoomsState();
   useListOfNow();
   const open = list?.rooms.find((one) => one.room === room);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    // What was pressed went away with the room; on a phone the list is there only now.
+    if (hasLeft.current && room === undefined) heading.current?.focus();
+    hasLeft.current = false;
+  }, [room]);
   return (
     <div className={css.screen} data-state={room === undefined ? 'list' : 'talk'}>
       <section className={css.side} aria-label="Комнаты">
         <div className={css.sideHead}>
-          <Heading level={1} size="panel">
+          <Heading ref={heading} level={1} size="panel" tabIndex={-1}>
             Комнаты
           </Heading>
           <Text as="span" size={14} tone="muted" role="status">
@@ -42,7 +50,7 @@ export function RoomsScreen() {
         )}
       </section>
       {open ? (
-        <TalkPanel key={open.room} room={open} />
+        <TalkPanel key={open.room} room={open} onLeft={() => (hasLeft.current = true)} />
       ) : (
         <div className={css.nothing}>
           {list && room !== undefined ? (

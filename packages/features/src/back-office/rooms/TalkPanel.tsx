@@ -1,3 +1,4 @@
+import { mayLeave } from '@siren/domain/back-office';
 import type { KeptMessage } from '@siren/domain/back-office';
 import { Button } from '@siren/ui/button';
 import { Heading } from '@siren/ui/heading';
@@ -5,13 +6,14 @@ import { IconButton } from '@siren/ui/icon-button';
 import { ArrowLeftIcon } from '@siren/ui/icons';
 import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../errors/index.ts';
 import { useNotices } from '../../notices/index.ts';
 import { dayText } from '../moments.ts';
 import { useOfficeView } from '../OfficeContext.tsx';
 import { Bubble, UnsentBubble } from './Bubble.tsx';
+import { ComeBack, LeaveRoom } from './LeaveRoom.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { useRoomsState } from './RoomsContext.tsx';
 import * as css from './Rooms.css.ts';
@@ -19,8 +21,14 @@ import type { RoomRow } from './useRooms.ts';
 import { useOwnWords } from './useOwnWords.ts';
 import { useTalk } from './useTalk.ts';
 
+interface TalkPanelProps {
+  room: RoomRow;
+  /** One has left it, and goes back to the list. */
+  onLeft(): void;
+}
+
 /** What is said in a room, and what one says there (behaviour office-8). */
-export function TalkPanel({ room: { room, title, unread } }: { room: RoomRow }) {
+export function TalkPanel({ room: { room, title, unread, left }, onLeft }: TalkPanelProps) {
   const { list, outbox, read } = useRoomsState();
   const { status } = useOfficeView();
   const { messages, more, readTo, error, retry, older } = useTalk(room);
@@ -28,6 +36,8 @@ export function TalkPanel({ room: { room, title, unread } }: { room: RoomRow }) 
   const own = useOwnWords(room, messages);
   const last = messages?.at(-1)?.seq ?? 0;
   const end = useRef<HTMLDivElement>(null);
+  /* Whoever comes back has pressed what is gone then. */
+  const [wasLeft] = useState(left);
 
   useEffect(() => {
     // Browsers answer a promise, which is no end of an effect.
@@ -46,6 +56,11 @@ export function TalkPanel({ room: { room, title, unread } }: { room: RoomRow }) 
         <Heading level={2} size="panel">
           {title}
         </Heading>
+        {!left && mayLeave(room) && (
+          <span className={css.end}>
+            <LeaveRoom room={{ room, title }} onLeft={onLeft} />
+          </span>
+        )}
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard (WCAG 2.1.1) */}
       <div className={css.scroll} role="region" tabIndex={0} aria-label="Прокрутка сообщений">
@@ -75,7 +90,20 @@ export function TalkPanel({ room: { room, title, unread } }: { room: RoomRow }) 
           <div ref={end} />
         </div>
       </div>
-      <MessageForm waits={status !== 'authorized'} onSay={(text) => outbox.say(room, text)} />
+      {left ? (
+        <div className={css.left}>
+          <Text as="p" size={14} tone="muted">
+            Вы вышли из&nbsp;этой комнаты: о&nbsp;новом в&nbsp;ней вам не&nbsp;сообщают.
+          </Text>
+          <ComeBack room={{ room, title }} />
+        </div>
+      ) : (
+        <MessageForm
+          waits={status !== 'authorized'}
+          focused={wasLeft}
+          onSay={(text) => outbox.say(room, text)}
+        />
+      )}
     </section>
   );
 }

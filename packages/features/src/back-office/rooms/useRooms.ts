@@ -15,6 +15,7 @@ interface Heard {
   room?: string;
   payload?: unknown;
   seq?: number;
+  left?: boolean;
 }
 
 export interface Rooms {
@@ -24,6 +25,8 @@ export interface Rooms {
   retry(): void;
   /** One has read a room up to a message. */
   read(room: string, seq: number): void;
+  /** Leaves a room, or comes back into it. @throws ApiError of the call, once nothing has changed */
+  leave(room: string, left: boolean): Promise<void>;
 }
 
 /** The list with a message that came: its room first, with what is unread now. */
@@ -34,13 +37,24 @@ function withMessage(list: List, room: string, message: NonNullable<RoomRow['las
   return { ...list, rooms: [changed, ...list.rooms.filter((one) => one !== row)] };
 }
 
+/** The list once a room is another. */
+const withRow = (list: List, row: RoomRow, changed: Partial<RoomRow>): List => ({
+  ...list,
+  rooms: list.rooms.map((one) => (one === row ? { ...row, ...changed } : one)),
+});
+
 /** The list once one has read a room up to a message. */
 function withReading(list: List, room: string, seq: number): List {
   const row = list.rooms.find((one) => one.room === room);
   if (!row) return list;
   const unread = unreadOnceRead(row, seq);
-  if (unread === row.unread) return list;
-  return { ...list, rooms: list.rooms.map((one) => (one === row ? { ...row, unread } : one)) };
+  return unread === row.unread ? list : withRow(list, row, { unread });
+}
+
+/** The list once one has left a room, or is back. */
+function withLeaving(list: List, room: string, left: boolean): List {
+  const row = list.rooms.find((one) => one.room === room);
+  return !row || row.left === left ? list : withRow(list, row, { left, ...(left && { unread: 0 }) });
 }
 
 /** What is refused and was not said by anybody stands nowhere else. */
@@ -68,11 +82,16 @@ export function useRooms(): Rooms {
   const { list, error, read, change } = useRoomList();
 
   const open = useMatch('/rooms/:room')?.params.room;
-  const newestFirst = list?.rooms.map(({ room }) => room) ?? [];
-  const names = heardRooms(newestFirst, open).join('\n');
+  const isHeard = ({ room, left }: RoomRow) => !left || room === open;
+  const namesOf = (rooms: readonly RoomRow[]) => rooms.map(({ room }) => room);
+  const names = heardRooms(namesOf(list?.rooms.filter(isHeard) ?? []), open).join('\n');
+  const leftNames = namesOf(list?.rooms.filter((row) => !isHeard(row)) ?? []).join('\n');
   useEffect(() => {
     for (const room of names === '' ? [] : names.split('\n')) session.wish({ type: 'join', room });
   }, [session, names, auths]);
+  useEffect(() => {
+    for (const room of leftNames === '' ? [] : leftNames.split('\n')) session.wish({ type: 'leave', room });
+  }, [session, leftNames]);
   useRefusalsInWords();
   // What was said while nobody listened.
   useEffect(() => {
@@ -82,9 +101,16 @@ export function useRooms(): Rooms {
     () =>
       session.onPacket(({ channel, opcode, data }) => {
         if (channel !== 'room') return;
-        const { room = '', payload, seq = 0 } = (data ?? {}) as Heard;
-        // One has read it in another tab, or at another till.
-        if (opcode === 'read') change((before) => withReading(before, room, seq));
+        const { room = '', payload, seq = 0, left = false } = (data ?? {}) as Heard;
+        // One has read it, left it or come back in another tab, or at another till.
+        if (opcode === 'read') {
+          let isBack = false;
+          change((before) => {
+            isBack = !left && before.rooms.some((one) => one.room === room && one.left);
+            return withLeaving(withReading(before, room, seq), room, left);
+          });
+          if (isBack) read();
+        }
         if (opcode === 'made') read();
         const message = readRoomMessage(payload);
         if (message) change((before) => withMessage(before, room, message));
@@ -100,6 +126,12 @@ export function useRooms(): Rooms {
       change((before) => withReading(before, room, seq));
       // Where it fails the number comes back with the next list.
       void api.call('/api/backoffice/rooms/read', { room, seq }).catch(() => undefined);
+    },
+    async leave(room, left) {
+      await api.call('/api/backoffice/rooms/leave', { room, left });
+      change((before) => withLeaving(before, room, left));
+      // Whoever comes back has something to read.
+      if (!left) read();
     },
   };
 }

@@ -44,6 +44,8 @@ export type OfficeWish =
   | { type: 'close'; id: number }
   /** Hear what is said in a room, also after the line was down. */
   | { type: 'join'; room: string }
+  /** Hear it no longer. */
+  | { type: 'leave'; room: string }
   /** Say something; it waits for the line. */
   | { type: 'send'; packet: SocketPacket };
 

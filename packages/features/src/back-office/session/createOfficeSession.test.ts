@@ -157,14 +157,19 @@ const steps = fc.oneof(
     .integer({ min: 1, max: 3_000 })
     .map((ms) => stepOf(`delay ${ms}`, ({ server }) => (server.shop.delay = ms))),
   fc.boolean().map((up) => stepOf(`up ${up}`, ({ server }) => (server.shop.up = up))),
+  fc.boolean().map((on) => stepOf(`doubles ${on}`, ({ server }) => (server.shop.doubles = on))),
+  fc
+    .array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 4 })
+    .map((strays) => stepOf(`strays ${strays.join()}`, ({ server }) => (server.shop.strays = strays))),
 );
 
-test('whatever happens to the line, in the end the window shows what the server has, and what one closed is closed', () => {
+test('whatever happens to the line, and however packets are doubled and mixed up, no notification stands there twice, and in the end the window shows what the server has, and what one closed is closed', () => {
   fc.assert(
     fc.property(fc.array(steps, { maxLength: 40 }), (walk) => {
       const world = start();
       const { session, server, time, ids } = world;
       session.wish({ type: 'user', user });
+      session.subscribe(() => expect(new Set(ids()).size).toBe(ids().length));
       const closed = new Set<number>();
       for (const { name, run } of walk) {
         // What comes anew under an old id is another one.
@@ -174,8 +179,7 @@ test('whatever happens to the line, in the end the window shows what the server 
         const [verb, id] = name.split(' ');
         if (verb === 'close' && before.includes(Number(id))) closed.add(Number(id));
       }
-      server.shop.up = true;
-      server.shop.delay = 20;
+      Object.assign(server.shop, { up: true, delay: 20, strays: [], doubles: false });
       time.pass(20 * 60_000);
       session.wish({ type: 'focus' });
       time.pass(1_000);

@@ -180,6 +180,7 @@ export function createOfficeSession({
         case 'close':
           return stepNews({ type: 'user_close', id: wish.id });
         case 'join':
+        case 'leave':
         case 'send':
           return step(wish);
       }

@@ -61,7 +61,8 @@ interface Socket {
 }
 
 /**
- * A shop of the test with its socket: what is said takes a while, in its order, and wires break when the test wants it.
+ * A shop of the test with its socket: what is said takes a while, in its order unless the test mixes it up, and wires break when the
+ * test wants it.
  * @param time of the test
  */
 export function createSocketShop(time: Time) {
@@ -71,11 +72,16 @@ export function createSocketShop(time: Time) {
   const kept = new Map<string, KeptMessage>();
   /** The newest message of each room. */
   const newest = new Map<string, KeptMessage>();
-  /** What the test may change at any time; `delay` in ms, one way. */
+  /**
+   * What the test may change at any time; `delay` in ms, one way. `strays`: so much later come the packets that the shop says, one
+   * after the other and over again: what was said later may come first. `doubles`: each of them comes twice.
+   */
   const shop = {
     token: 'good',
     up: true,
     delay: 40,
+    strays: [] as readonly number[],
+    doubles: false,
     opened: 0,
     seq: 0,
     /** In what words it refuses whatever is about rooms. */
@@ -83,10 +89,16 @@ export function createSocketShop(time: Time) {
     speaker: { id: 3, name: 'Екатерина Соловьёва' },
   };
 
-  const tell = (socket: Socket, packet: ReceivedPacket) =>
-    time.later(() => {
-      if (sockets.has(socket) && !socket.dead) socket.ears.onFrame(toFrame(packet));
-    }, shop.delay);
+  let told = 0;
+  function tell(socket: Socket, packet: ReceivedPacket): void {
+    for (let once = 0; once < (shop.doubles ? 2 : 1); once += 1) {
+      const stray = shop.strays[told % shop.strays.length] ?? 0;
+      told += 1;
+      time.later(() => {
+        if (sockets.has(socket) && !socket.dead) socket.ears.onFrame(toFrame(packet));
+      }, shop.delay + stray);
+    }
+  }
   const tellAll = (packet: ReceivedPacket) =>
     [...sockets].filter(({ authorized }) => authorized).forEach((socket) => tell(socket, packet));
 
@@ -112,7 +124,11 @@ export function createSocketShop(time: Time) {
 
   /** Says that whoever works here has read a room elsewhere. */
   const readElsewhere = (room: string, seq: number): void =>
-    tellAll({ name: 'room:read', data: { room, seq } });
+    tellAll({ name: 'room:read', data: { room, seq, left: false } });
+
+  /** Says that whoever works here has left a room elsewhere. */
+  const leaveElsewhere = (room: string): void =>
+    tellAll({ name: 'room:read', data: { room, seq: shop.seq, left: true } });
 
   /** Tells whoever comes into a room the newest message there. */
   function greet(socket: Socket, room: string): void {
@@ -185,6 +201,7 @@ export function createSocketShop(time: Time) {
     /** What was kept, in its order. */
     kept: () => [...kept.values()],
     readElsewhere,
+    leaveElsewhere,
     changeOrder,
     changeShift,
     makeRoom,

@@ -1,0 +1,194 @@
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { sql } from '@siren/server/db';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findChromium } from '../../../scripts/chromium.ts';
+import { createBuyer } from '../testing/createBuyer.ts';
+import { createRoom } from '../testing/createRoom.ts';
+import { callShop } from '../testing/sockets/callShop.ts';
+import { createBadLine } from '../testing/sockets/createBadLine.ts';
+import type { BadLine } from '../testing/sockets/createBadLine.ts';
+import { createChance } from '../testing/sockets/createChance.ts';
+import { signInStaff } from '../testing/sockets/signInStaff.ts';
+import { withData } from '../testing/withDatabase.ts';
+
+/** How long two people work, ms, and when the shop is killed beneath them. */
+const WORK_MS = 60_000;
+const KILLED_AT_MS = 25_000;
+/** They have to know everything so long after the line is well again, ms. */
+const REST_MS = 60_000;
+/** After so long a line that is dead is noticed, and one that was cut is tried again, ms of the page's own clock. */
+const NOTICED_MS = 41_000;
+const TRIED_MS = 21_000;
+const ROOM = 'all';
+
+const room = createRoom();
+let browser: Browser;
+beforeEach(async () => {
+  browser = await chromium.launch({ executablePath: await findChromium(() => {}), args: ['--no-sandbox'] });
+});
+afterEach(async () => {
+  await browser.close();
+  await room.clear();
+});
+
+/** Somebody in the room, whose line does what the test has it do. */
+interface Person {
+  page: Page;
+  line: BadLine;
+}
+
+async function come(url: string, login: string): Promise<Person> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const token = await signInStaff(url, login);
+  await context.addCookies([{ name: 'token', value: token, url }]);
+  const page = await context.newPage();
+  const line = createBadLine();
+  await page.routeWebSocket(/\/socket$/, line.route);
+  await page.clock.install();
+  await page.goto(`${url}/backoffice/rooms/${ROOM}`);
+  await page.getByText(/^На.связи$/).waitFor();
+  return { page, line };
+}
+
+const wordsIn = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('log')
+    .getByRole('article')
+    .evaluateAll((all) => all.map((one) => /реплика \d+/.exec(one.textContent)?.[0] ?? ''));
+
+/** How many notifications are open, by the title of the tab: in the room that is in sight nothing is unread. */
+const countOf = async (page: Page): Promise<number> =>
+  Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
+
+test(
+  'two browsers in a room, over lines that break, stall, double and mix up what is said, and a shop that is killed, know everything once and in its order',
+  async () => {
+    const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+    const chance = createChance(seed);
+    const dataDir = await room.filled();
+    let shop = await room.open(dataDir, { env: { UNPROVEN_ORDERS: '1000' } });
+    const env = { PORT: new URL(shop.url).port, UNPROVEN_ORDERS: '1000' };
+    await shop.sells();
+    const offers = await withData(dataDir, (db) =>
+      db.query<{ id: number }>(sql`
+        select o.id from offers o join stock s on s.offer_id = o.id where o.active group by o.id having sum(s.quantity) > 5
+        order by o.id limit 20`),
+    );
+    const buyer = createBuyer(
+      shop.url,
+      offers.map(({ id }) => id),
+    );
+    const people = await Promise.all(['cashier', 'admin'].map((login) => come(shop.url, login)));
+
+    const said: string[] = [];
+    const pass = (page: Page, ms: number) => page.clock.fastForward(ms);
+    const deeds: Readonly<Record<string, (one: Person) => Promise<unknown>>> = {
+      async say({ page }) {
+        const words = `реплика ${said.length}`;
+        const field = page.getByRole('textbox', { name: 'Сообщение' });
+        await field.fill(words, { timeout: 2_000 });
+        said.push(words);
+        await field.press('Enter');
+      },
+      order: async () => buyer.press(await buyer.prepare()),
+      close: ({ page }) =>
+        page
+          .getByRole('button', { name: /^Закрыть/ })
+          .first()
+          .click({ timeout: 1_000 }),
+      async cut({ page, line }) {
+        await line.cut();
+        await pass(page, TRIED_MS);
+      },
+      async deaden({ page, line }) {
+        line.deaden();
+        await sleep(500);
+        await pass(page, NOTICED_MS);
+        await sleep(100);
+        await pass(page, TRIED_MS);
+      },
+      double: async ({ line }) => void (line.doubles = !line.doubles),
+      stray: async ({ line }) => void (line.strays = [0, 1, 2].map(() => chance.below(600))),
+      straight: async ({ line }) => void (line.strays = []),
+      focus: ({ page }) => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
+      async offline({ page }) {
+        await page.context().setOffline(true);
+        await sleep(chance.below(1_000));
+        await page.context().setOffline(false);
+      },
+    };
+    const names = Object.keys(deeds);
+    const done: Record<string, number> = {};
+    const until = Date.now() + WORK_MS;
+    /** What cannot be done just now, for the shop is down or there is nothing to close, is left. */
+    async function work(one: Person): Promise<void> {
+      while (Date.now() < until) {
+        const name = chance.below(3) === 0 ? 'say' : chance.of(names);
+        const isDone = await deeds[name]!(one).then(
+          () => true,
+          () => false,
+        );
+        if (isDone) done[name] = (done[name] ?? 0) + 1;
+        await sleep(50 + chance.below(250));
+      }
+    }
+    async function kill(): Promise<void> {
+      await sleep(KILLED_AT_MS);
+      shop.kill('SIGKILL');
+      await shop.ended;
+      shop = await room.open(dataDir, { env });
+    }
+    await Promise.all([...people.map(work), kill()]);
+    const told = `SEED=${seed}, ${JSON.stringify(done)}`;
+    for (const name of names) expect(done[name], `${name}: ${told}`).toBeGreaterThan(0);
+
+    for (const { page, line } of people) {
+      line.mend();
+      await page.context().setOffline(false);
+      await pass(page, NOTICED_MS);
+      await sleep(100);
+      await pass(page, TRIED_MS);
+      await page.getByText(/^На.связи$/).waitFor({ timeout: REST_MS });
+    }
+    const token = await signInStaff(shop.url, 'cashier');
+    const kept = async (): Promise<string[]> => {
+      const words: string[] = [];
+      for (let after: number | null = 0; after !== null;) {
+        const page: Awaited<ReturnType<typeof history>> = await history(after);
+        words.push(...page.messages.map(({ text }) => text));
+        after = page.more ? (page.messages.at(-1)?.seq ?? null) : null;
+      }
+      return words;
+    };
+    const history = (after: number) =>
+      callShop(shop.url, '/api/backoffice/rooms/history', { token, room: ROOM, before: null, after });
+    await expect
+      .poll(async () => (await kept()).toSorted(), { timeout: REST_MS, message: told })
+      .toEqual(said.toSorted());
+    const words = await kept();
+    expect(words.length, told).toBeGreaterThan(20);
+    for (const { page } of people) {
+      const earlier = page.getByRole('button', { name: 'Показать раньше' });
+      while (await earlier.isVisible()) await earlier.click();
+      await expect.poll(() => wordsIn(page), { timeout: REST_MS, message: told }).toEqual(words);
+    }
+    const open = async (): Promise<number> => {
+      const closed: (string | null)[] = [];
+      for (let page = 1, total = 1; closed.length < total; page += 1) {
+        const asked = { token, query: '', page };
+        const answer = await callShop(shop.url, '/api/backoffice/notifications', asked);
+        closed.push(...answer.rows.map(({ closedAt }) => closedAt));
+        ({ total } = answer);
+      }
+      return closed.filter((at) => at === null).length;
+    };
+    expect(await open(), told).toBeGreaterThan(0);
+    for (const { page } of people)
+      await expect
+        .poll(async () => (await countOf(page)) - (await open()), { timeout: REST_MS, message: told })
+        .toBe(0);
+  },
+  WORK_MS + 5 * REST_MS,
+);
