@@ -60,13 +60,15 @@ const config: TestRunnerConfig = {
     const told = await finished(page, story.id);
     // What comes late must not come into the next story, either.
     await settle(page);
-    if (!counts) await checkCharacters(page);
     // Half of all look like another one of their file, by their own word: their colours are those of that one.
     const isLikeAnother = told.chromatic?.disableSnapshot === true;
     const isUnseen = isLikeAnother && !hasPictures(told);
     if (!counts) await checkAxe(page, told, everything || isUnseen ? 'all' : 'shape');
     if (some || !isLikeAnother) await look(page, { story, told, colours: await coloursOf(page, told) });
-    if (!counts) await checkForcedColours(page);
+    if (counts) return;
+    await checkForcedColours(page);
+    // Last: it writes into the page.
+    await checkCharacters(page);
   },
 };
 

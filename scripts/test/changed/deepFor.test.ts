@@ -22,8 +22,16 @@ test.each([
   ['packages/domain/src/orders/steps.ts', [walks]],
   ['packages/server/src/orders/placeOrder.ts', [walks]],
   ['scripts/run.mjs', ['scripts/x.deep.test.ts']],
+  ['packages/server/src/payments/takeMoney.ts', [walks]],
+  ['packages/contract/src/cart/calls.ts', ['packages/server/src/http/needs.deep.test.ts']],
   ['packages/features/src/cart/CartPage.tsx', []],
 ])('a change of %s is tried by the deep units %j', (file, tests) => {
-  const all = [orders, walks, 'scripts/x.deep.test.ts', 'app/src/start/orders.deep.test.ts'];
+  const all = [
+    orders,
+    walks,
+    'packages/server/src/http/needs.deep.test.ts',
+    'scripts/x.deep.test.ts',
+    'app/src/start/orders.deep.test.ts',
+  ];
   expect(deepUnitsFor([file], all)).toEqual(tests);
 });

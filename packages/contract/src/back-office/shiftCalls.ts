@@ -86,6 +86,8 @@ const pastShift = z
     }).shape,
     /** Sales less returns, roubles. */
     sold: z.number(),
+    /** Somebody has to look at the register for what became of its opening, its closing or its cash. */
+    waits: z.boolean(),
   })
   .meta({ id: 'PastShift' });
 

@@ -18,7 +18,11 @@ export async function readPastShifts(
         (
           select coalesce(sum(case r.kind when 'sell' then r.total when 'sellReturn' then -r.total else 0 end), 0)
           from receipts r join register_tasks t on t.receipt_id = r.id where r.shift_id = s.id and t.status = 'done'
-        ) as sold
+        ) as sold,
+        exists(
+          select from register_tasks t left join cash_moves m on m.id = t.cash_id
+          where coalesce(t.shift_id, m.shift_id) = s.id and t.status = 'unknown'
+        ) as waits
       from shifts s left join users u on u.id = s.opened_by where ${IS_PAST}
       order by s.id desc limit ${PAST_SHIFTS_SIZE}::int offset ${(page - 1) * PAST_SHIFTS_SIZE}::bigint`),
     db.query<{ total: number }>(composed`select count(*)::int as total from shifts s where ${IS_PAST}`),

@@ -36,11 +36,14 @@ async function readUnknown(db: Database, shift: number): Promise<Shift['unknown'
   return unknown ?? null;
 }
 
-/** Receipts of a register that are not rung up: those that may still be printed, and those that any shift may take. */
+/**
+ * Receipts of a register that are not rung up: those that may still be printed, and those that any shift may take. What another one has
+ * refused is among these: it goes to the register in use by a press.
+ */
 async function readOpen(db: Database, register: number): Promise<{ hindering: Open[]; carried: Open[] }> {
   const open = await db.query<{ id: number; order: number; status: TaskStatus }>(sql`
     select r.id, r.order_id as order, t.status from receipts r join register_tasks t on t.receipt_id = r.id
-    where r.register_id = ${register} and t.status <> 'done' order by r.id`);
+    where r.register_id = ${register} and t.status <> 'done' or t.status = 'failed' order by r.id`);
   const those = (are: (status: TaskStatus) => boolean): Open[] =>
     open
       .filter(({ status }) => are(status))

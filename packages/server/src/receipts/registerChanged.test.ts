@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, afterAll, expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
 import type { CashRegister } from './CashRegister.ts';
@@ -111,6 +112,7 @@ test('what the register of before has refused is rung up at the one in use by a 
   await shop.register.behave('works');
   await change();
   expect((await receiptOf(id)).status).toBe('failed');
+  expect((await get()).shift?.carried).toMatchObject([{ order: id, failed: true }]);
   await shop.till.call('/api/backoffice/receipts/retry', { id: (await receiptOf(id)).id });
   await shop.turn();
   expect((await receiptOf(id)).status).toBe('done');
@@ -138,6 +140,58 @@ test('what was found not printed at the register of before, and was, is told as 
   shop.clock.advance(5 * MINUTE_MS);
   await shop.turn();
   expect((await receiptOf(id)).settled).toMatchObject([{ uuid, found: 'absent', late: { type: 'done' } }]);
+});
+
+const reportOf = (id: number) => shop.till.call('/api/backoffice/shift/report', { id });
+const pastOnes = async () => (await shop.till.call('/api/backoffice/shift/past', { page: 1 })).rows;
+
+test('what the register of before was told of its shift waits for whoever looks, and their word ends it', async () => {
+  const { shift } = await get();
+  await shop.register.behave('late');
+  await shop.till.call('/api/backoffice/shift/close', { id: shift!.id, counted: 0, cause: '' });
+  await shop.turn();
+  await shop.register.behave('works');
+  await change();
+  expect(await pastOnes()).toMatchObject([{ id: shift!.id, state: 'closing', waits: true }]);
+  const { unknown } = await reportOf(shift!.id);
+  expect(unknown).toMatchObject({ kind: 'closeShift' });
+  shop.clock.advance(2 * MINUTE_MS);
+  await shop.till.call('/api/backoffice/shift/settle', {
+    ...{ id: shift!.id, uuid: unknown!.uuid, found: 'printed', reason: 'Отчёт на\u00a0ленте' },
+  });
+  expect(await pastOnes()).toMatchObject([{ id: shift!.id, state: 'closed', waits: false }]);
+  expect(await reportOf(shift!.id)).toMatchObject({ unknown: null });
+});
+
+const told = async () =>
+  (
+    await shop.db.query<{ message: string }>(
+      sql`select message from notifications where message like '%Кассу сменили%' order by id`,
+    )
+  ).map(({ message }) => message);
+
+test('cash that the register of before was never told of is not moved, and the staff hear of it', async () => {
+  const { shift } = await get();
+  await shop.till.call('/api/backoffice/shift/move-cash', {
+    ...{ id: shift!.id, kind: 'in', amount: 500, reason: 'Размен', idempotencyKey: randomUUID() },
+  });
+  await change();
+  await shop.turn();
+  expect(await reportOf(shift!.id)).toMatchObject({
+    unknown: null,
+    expected: 0,
+    moves: [{ status: 'failed' }],
+  });
+  expect(await told()).toEqual([expect.stringMatching(/^Касса не.приняла движение наличных/)]);
+});
+
+test('a closing that the register of before was never told of does not happen, and the staff hear of it', async () => {
+  const { shift } = await get();
+  await shop.till.call('/api/backoffice/shift/close', { id: shift!.id, counted: 0, cause: '' });
+  await change();
+  await shop.turn();
+  expect(await pastOnes()).toMatchObject([{ id: shift!.id, state: 'open', waits: false }]);
+  expect(await told()).toEqual([expect.stringMatching(/^Смена не.закрылась/)]);
 });
 
 test('one at another address is another register, and a shop of before that knew no addresses has the same', async () => {

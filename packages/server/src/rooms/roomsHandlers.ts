@@ -109,9 +109,9 @@ async function leaveRoom(
   await db.query(sql`
     with moved as (
       insert into room_reads (user_id, room_id, seq, left_room)
-      select ${user}, r.id, r.last_seq, ${left} from rooms r where r.id = ${id}
+      select ${user}, r.id, case when ${left}::boolean then r.last_seq else 0 end, ${left} from rooms r where r.id = ${id}
       on conflict (user_id, room_id) do update
-        set left_room = excluded.left_room, seq = case when excluded.left_room then excluded.seq else room_reads.seq end
+        set left_room = excluded.left_room, seq = greatest(room_reads.seq, excluded.seq)
         where room_reads.left_room <> excluded.left_room
       returning user_id, room_id
     )

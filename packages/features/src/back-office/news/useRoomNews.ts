@@ -13,7 +13,10 @@ export function useRoomNews(hear: () => void): void {
   useEffect(() => {
     if (!list) return;
     const before = known.current;
-    known.current = new Map(list.rooms.map(({ room, last }) => [room, last?.seq ?? 0]));
+    // Whoever comes back into a room has not missed what was said there.
+    known.current = new Map(
+      list.rooms.map(({ room, last, left }) => [room, left ? Number.POSITIVE_INFINITY : (last?.seq ?? 0)]),
+    );
     const fresh = list.rooms.filter(
       ({ room, last, unread }) =>
         before && last && unread > 0 && last.author.id !== list.me && last.seq > (before.get(room) ?? 0),

@@ -1,17 +1,23 @@
 import { Button } from '@siren/ui/button';
 import { Link } from '@siren/ui/link';
 import { Skeleton } from '@siren/ui/skeleton';
+import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useKept } from '../../api/index.ts';
+import { useSWRConfig } from 'swr';
+import { useApi, useKept } from '../../api/index.ts';
 import { LoadFailed } from '../../errors/index.ts';
 import * as css from '../panels.css.ts';
 import { pastShiftResource } from '../resources.ts';
 import { ShiftHead } from './ShiftHead.tsx';
 import { ShiftReport } from './ShiftReport.tsx';
+import { ShiftUnknown } from './ShiftUnknown.tsx';
 
 /** A shift that is over, with its report for paper (behaviour office-70). */
 export function PastShift({ id }: { id: number }) {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
   const { data, error, retry } = useKept(pastShiftResource(id));
+  const heading = useRef<HTMLHeadingElement>(null);
   if (!data)
     return error === undefined ? (
       <div className={css.loading} aria-busy="true">
@@ -26,9 +32,19 @@ export function PastShift({ id }: { id: number }) {
   return (
     <article className={css.panel} aria-label="Прошлая смена">
       <div className={css.panelBody}>
-        <ShiftHead shift={data} past>
+        <ShiftHead shift={data} past ref={heading}>
           <Link render={<RouterLink to="/receipts/shifts" />}>Прошлые смены</Link>
         </ShiftHead>
+        <ShiftUnknown
+          {...data}
+          isPast={data.state !== 'closed'}
+          onSettle={async ({ found, reason }) => {
+            const uuid = data.unknown?.uuid ?? '';
+            await api.call('/api/backoffice/shift/settle', { id, uuid, found, reason });
+            await mutate(pastShiftResource(id).key);
+            heading.current?.focus();
+          }}
+        />
         <ShiftReport shift={data} />
       </div>
       <footer className={css.deeds}>

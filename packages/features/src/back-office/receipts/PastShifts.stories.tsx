@@ -1,7 +1,9 @@
+import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { mockOffice, mockRooms } from '../backOffice.mock.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mockOffice, mockRooms, NOON } from '../backOffice.mock.ts';
 import { anOffice, withOffice } from '../stories/withOffice.tsx';
+import type { Shift } from './answers.ts';
 import { mockPastShifts, mockReceipts, openShift, pastShifts } from './receipts.mock.ts';
 import { ReceiptsScreen } from './ReceiptsScreen.tsx';
 
@@ -76,6 +78,60 @@ export const OneWhoseRegisterIsGoneWasNeverClosed: Story = {
   async play({ canvas }) {
     const link = await canvas.findByRole('link', { name: /^Смена 311/ });
     await expect(link).toHaveTextContent(/Не.закрыта: касса другая/u);
+  },
+};
+
+/** A till whose register of before never said whether its shift was closed; for one story each. */
+function leftShift() {
+  const unknown = { uuid: '7f0c2a4e-5d1b-4c3e-9a56-1f2e3d4c5b6a', kind: 'closeShift', move: null } as const;
+  let shift: Shift = { ...openShift, state: 'closing', unknown };
+  return [
+    mockCall('/api/backoffice/shift/report', () => shift),
+    mockCall('/api/backoffice/shift/settle', ({ found }) => {
+      shift = { ...shift, state: found === 'printed' ? 'closed' : 'open', unknown: null };
+      return { at: NOON, register: 'test', shift: null, hindering: [] };
+    }),
+    ...mockPastShifts([shift]),
+    ...mockReceipts(),
+    ...mockOffice(),
+    ...mockRooms(),
+  ];
+}
+
+export const WhatItsRegisterNeverSaidWaitsForWhoeverLooks: Story = {
+  parameters: {
+    chromatic: phone,
+    office: { at: '/receipts/shifts/311', route },
+    msw: leftShift(),
+  },
+  async play({ canvas }) {
+    const shift = within(await canvas.findByRole('article', { name: 'Прошлая смена' }));
+    await shift.findByText(/^Кассу сменили, прежнюю уже не.спросить/u);
+  },
+};
+
+export const WhatWasFoundThereIsWrittenDown: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    office: { at: '/receipts/shifts/311', route },
+    msw: leftShift(),
+  },
+  async play({ canvas }) {
+    const shift = within(await canvas.findByRole('article', { name: 'Прошлая смена' }));
+    await userEvent.click(await shift.findByRole('button', { name: /^Решить/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Смена закрылась' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Отчёт на ленте');
+    await userEvent.click(dialog.getByRole('button', { name: 'Записать' }));
+    await waitFor(() => expect(shift.getByRole('heading', { name: 'Смена 311' })).toHaveFocus());
+    await expect(shift.queryByText(/^Кассу сменили/)).not.toBeInTheDocument();
+  },
+};
+
+export const OneThatWaitsForAWordSaysSoInTheList: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, msw: leftShift() },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /^Смена 311/ })).toHaveTextContent('Ждёт решения');
   },
 };
 

@@ -111,7 +111,13 @@ function spanOf({ openedAt, closedAt }: Row): string {
   return from === to ? `${begun}–${timeText(closedAt)}` : `${begun} – ${to}, ${timeText(closedAt)}`;
 }
 
-function Marks({ state, difference }: Pick<Row, 'state' | 'difference'>) {
+function Marks({ state, difference, waits }: Pick<Row, 'state' | 'difference' | 'waits'>) {
+  if (waits)
+    return (
+      <span className={css.marks}>
+        <Badge tone="critical">Ждёт решения</Badge>
+      </span>
+    );
   if (state !== 'closed')
     return (
       <span className={css.marks}>

@@ -12,6 +12,8 @@ const badges = {
   closing: { word: 'Ждём кассу', tone: 'info' },
   closed: { word: 'Закрыта', tone: 'neutral' },
 } as const satisfies Record<Shift['state'], { word: string; tone: string }>;
+/** Of a shift that is over, and whose register nobody asks any more. */
+const unclosed = { word: 'Не\u00a0закрыта', tone: 'caution' } as const;
 
 interface ShiftHeadProps {
   shift: Shift | null;
@@ -25,7 +27,7 @@ interface ShiftHeadProps {
 
 /** Which shift it is, how it stands, and who opened and closed it. */
 export function ShiftHead({ shift, past = false, ref, children }: ShiftHeadProps) {
-  const badge = shift && badges[shift.state];
+  const badge = shift && (past && shift.state !== 'closed' ? unclosed : badges[shift.state]);
   const text = past ? fullMomentText : momentText;
   const by = (at: string, who: string | null) => [text(at), who].filter(Boolean).join(', ');
   return (

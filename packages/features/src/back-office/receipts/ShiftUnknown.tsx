@@ -32,11 +32,13 @@ const questions: Readonly<Record<ShiftTaskKind, Question & { unknown: string }>>
 };
 
 export interface ShiftUnknownProps extends Pick<Shift, 'unknown' | 'moves'> {
+  /** Its register is not in use any more, and answers nothing. @default false */
+  isPast?: boolean;
   onSettle: SettleDialogProps['onSettle'];
 }
 
 /** What the register was told of a shift and knows nothing of, with the way to settle it (behaviour office-34). */
-export function ShiftUnknown({ unknown, moves, onSettle }: ShiftUnknownProps) {
+export function ShiftUnknown({ unknown, moves, isPast = false, onSettle }: ShiftUnknownProps) {
   if (unknown === null) return null;
   const { unknown: title, ...plain } = questions[unknown.kind];
   const move = moves.find(({ id }) => id === unknown.move);
@@ -45,7 +47,11 @@ export function ShiftUnknown({ unknown, moves, onSettle }: ShiftUnknownProps) {
   return (
     <Callout tone="caution" title={title} action={<SettleButton question={question} onSettle={onSettle} />}>
       {what && `${what}. `}
-      Касса ещё может ответить сама. Если молчит, посмотрите на&nbsp;ленту и&nbsp;запишите, что нашли.
+      {isPast ? (
+        <>Кассу сменили, прежнюю уже не&nbsp;спросить. Посмотрите на&nbsp;ленту и&nbsp;запишите, что нашли.</>
+      ) : (
+        <>Касса ещё может ответить сама. Если молчит, посмотрите на&nbsp;ленту и&nbsp;запишите, что нашли.</>
+      )}
     </Callout>
   );
 }

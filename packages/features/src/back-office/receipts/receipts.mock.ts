@@ -198,8 +198,9 @@ export const mockPastShifts = (shifts: readonly Shift[]) => [
   mockCall('/api/backoffice/shift/past', ({ page }) => ({
     rows: shifts
       .slice((page - 1) * PAST_SHIFTS_SIZE, page * PAST_SHIFTS_SIZE)
-      .map(({ id, number, state, openedAt, openedBy, closedAt, difference, turnover }) => ({
+      .map(({ id, number, state, openedAt, openedBy, closedAt, difference, turnover, unknown }) => ({
         ...{ id, number, state, openedAt, openedBy, closedAt, difference },
+        waits: unknown !== null,
         sold: turnover.find(({ kind }) => kind === 'sell')?.total ?? 0,
       })),
     total: shifts.length,

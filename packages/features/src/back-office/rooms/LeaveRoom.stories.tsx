@@ -37,7 +37,7 @@ export const WhoLeavesARoomFindsItApartAndComesBackByOnePress: Story = {
     await userEvent.click(await leaving(canvas));
     const left = await leftOnes(canvas);
     await link(within(left));
-    await expect(canvas.getByText(/^Выберите комнату/)).toBeVisible();
+    await canvas.findByText(/^Выберите комнату/);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Комнаты' })).toHaveFocus());
     time.pass(500);
     await waitFor(() => expect(server.said).toContainEqual(packets.leave('store-1')));
@@ -66,25 +66,69 @@ export const BackInItOneSaysSomethingAtOnce: Story = {
     await onLine(context);
     const { canvas } = context;
     await userEvent.click(await canvas.findByRole('button', { name: /^Вернуться в.комнату$/ }));
-    await expect(await canvas.findByRole('textbox', { name: 'Сообщение' })).toHaveFocus();
+    const field = await canvas.findByRole('textbox', { name: 'Сообщение' });
+    await waitFor(() => expect(field).toHaveFocus());
     await leaving(canvas);
   },
 };
 
+/** What is done at another till: the list knows of it, too. */
+function anotherTill() {
+  let now = rooms;
+  const set = (left: boolean): void => {
+    now = { ...rooms, rooms: rooms.rooms.map((one) => (one.room === 'store-1' ? { ...one, left } : one)) };
+  };
+  return {
+    begin: () => void (now = rooms),
+    leave: () => set(true),
+    handlers: [
+      mockCall('/api/backoffice/rooms/list', () => now),
+      mockCall('/api/backoffice/rooms/leave', ({ left }) => {
+        set(left);
+        return {};
+      }),
+      ...mockOffice(),
+      ...mockRooms(),
+    ],
+  };
+}
+const tills = { first: anotherTill(), second: anotherTill() };
+
 export const WhatOneLeavesAtAnotherTillIsLeftHereToo: Story = {
+  beforeEach: tills.first.begin,
   parameters: {
     chromatic: quiet,
     office: { at: '/rooms/all', route: 'rooms/:room?' },
-    msw: [...mockOffice(), ...mockRooms()],
+    msw: tills.first.handlers,
   },
   async play(context) {
     const { canvas } = context;
     const { server, time } = await onLine(context);
     await link(canvas);
+    tills.first.leave();
     server.leaveElsewhere('store-1');
     time.pass(500);
     await link(within(await leftOnes(canvas)));
     await expect(canvas.queryByText('новых: 2')).not.toBeInTheDocument();
+  },
+};
+
+export const WhatOneWasWritingIsThereOnceOneIsBack: Story = {
+  beforeEach: tills.second.begin,
+  parameters: { chromatic: quiet, msw: tills.second.handlers },
+  async play(context) {
+    const { canvas } = context;
+    const { server, time } = await onLine(context);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Сообщение' }), 'Держу до');
+    tills.second.leave();
+    server.leaveElsewhere('store-1');
+    time.pass(500);
+    const back = await canvas.findByRole('button', { name: /^Вернуться в.комнату$/ });
+    await expect(back).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const field = await canvas.findByRole('textbox', { name: 'Сообщение' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('Держу до');
   },
 };
 

@@ -1,6 +1,5 @@
 import { Button } from '@siren/ui/button';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 import { useNotices } from '../../notices/index.ts';
 import { useRoomsState } from './RoomsContext.tsx';
 
@@ -29,15 +28,13 @@ function useLeaving({ room }: RoomChoice) {
   return { busy, go };
 }
 
-/** Leaves the room for the list; what was done can be taken back (behaviour office-72). */
+/** Leaves the room; what was done can be taken back (behaviour office-72). */
 export function LeaveRoom({ room, onLeft }: { room: RoomChoice; onLeft(): void }) {
   const { busy, go } = useLeaving(room);
   const { say } = useNotices();
-  const navigate = useNavigate();
   async function leave(): Promise<void> {
     if (!(await go(true))) return;
     onLeft();
-    void navigate('/rooms');
     say(`Вы вышли из\u00a0комнаты «${room.title}».`, {
       label: 'Вернуться',
       onSelect: () => void go(false),
@@ -56,11 +53,28 @@ export function LeaveRoom({ room, onLeft }: { room: RoomChoice; onLeft(): void }
   );
 }
 
+interface ComeBackProps {
+  room: RoomChoice;
+  /** It takes the focus of the field, which was left at another till meanwhile. */
+  focused: boolean;
+  /** One is back by this press. */
+  onBack(): void;
+}
+
 /** In the place of the field: whoever has left a room reads there, and comes back to say something. */
-export function ComeBack({ room }: { room: RoomChoice }) {
+export function ComeBack({ room, focused, onBack }: ComeBackProps) {
   const { busy, go } = useLeaving(room);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) button.current?.focus();
+  }, [focused]);
   return (
-    <Button size="s" loading={busy} onClick={() => void go(false)}>
+    <Button
+      ref={button}
+      size="s"
+      loading={busy}
+      onClick={() => void go(false).then((done) => done && onBack())}
+    >
       Вернуться в&nbsp;комнату
     </Button>
   );

@@ -2,7 +2,7 @@ import { ROOM_TEXT_MAX } from '@siren/domain/back-office';
 import { Button } from '@siren/ui/button';
 import { Counter, TextArea } from '@siren/ui/field';
 import { formatCount } from '@siren/ui/format';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import * as css from './Rooms.css.ts';
 
@@ -10,10 +10,14 @@ import * as css from './Rooms.css.ts';
 const COUNTED_FROM = ROOM_TEXT_MAX - 200;
 
 export interface MessageFormProps {
+  text: string;
   /** There is no line: what is said waits for it. */
   waits: boolean;
   /** It has the focus as soon as it is there. */
   focused: boolean;
+  onText(text: string): void;
+  /** The field got the focus, or lost it. */
+  onFocus(has: boolean): void;
   onSay(text: string): void;
 }
 
@@ -21,9 +25,8 @@ const tooLong = (over: number): string =>
   `Сообщение слишком длинное: лишних ${formatCount(over, ['знак', 'знака', 'знаков'])}. Сократите его или напишите по\u00a0частям.`;
 
 /** What one says next: Enter sends it, with Shift a line ends. What is too long stays whole, with how much (behaviour office-48). */
-export function MessageForm({ waits, focused, onSay }: MessageFormProps) {
+export function MessageForm({ text, waits, focused, onText, onFocus, onSay }: MessageFormProps) {
   const control = useId();
-  const [text, setText] = useState('');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (focused) form.current?.querySelector('textarea')?.focus();
@@ -34,7 +37,7 @@ export function MessageForm({ waits, focused, onSay }: MessageFormProps) {
     event.preventDefault();
     if (text.trim() === '' || over > 0) return;
     onSay(text.trim());
-    setText('');
+    onText('');
   }
   return (
     <form ref={form} className={css.say} onSubmit={say}>
@@ -48,7 +51,9 @@ export function MessageForm({ waits, focused, onSay }: MessageFormProps) {
         error={over > 0 ? tooLong(over) : undefined}
         aside={text.length > COUNTED_FROM && <Counter control={control} max={ROOM_TEXT_MAX} text={text} />}
         value={text}
-        onValueChange={setText}
+        onValueChange={onText}
+        onFocus={() => onFocus(true)}
+        onBlur={() => onFocus(false)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) say(event);
         }}

@@ -2,7 +2,7 @@ import { EmptyState } from '@siren/ui/empty-state';
 import { Heading } from '@siren/ui/heading';
 import { Text } from '@siren/ui/text';
 import { useEffect, useRef } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { ComingLines } from '../ComingLines.tsx';
 import { LoadFailed } from '../../errors/index.ts';
 import { AddRoom } from './AddRoom.tsx';
@@ -22,6 +22,7 @@ export function RoomsScreen() {
   const open = list?.rooms.find((one) => one.room === room);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasLeft = useRef(false);
+  const navigate = useNavigate();
   useEffect(() => {
     // What was pressed went away with the room; on a phone the list is there only now.
     if (hasLeft.current && room === undefined) heading.current?.focus();
@@ -50,7 +51,14 @@ export function RoomsScreen() {
         )}
       </section>
       {open ? (
-        <TalkPanel key={open.room} room={open} onLeft={() => (hasLeft.current = true)} />
+        <TalkPanel
+          key={open.room}
+          room={open}
+          onLeft={() => {
+            hasLeft.current = true;
+            void navigate('/rooms');
+          }}
+        />
       ) : (
         <div className={css.nothing}>
           {list && room !== undefined ? (

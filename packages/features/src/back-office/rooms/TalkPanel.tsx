@@ -6,24 +6,24 @@ import { IconButton } from '@siren/ui/icon-button';
 import { ArrowLeftIcon } from '@siren/ui/icons';
 import { Skeleton } from '@siren/ui/skeleton';
 import { Text } from '@siren/ui/text';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../errors/index.ts';
 import { useNotices } from '../../notices/index.ts';
 import { dayText } from '../moments.ts';
 import { useOfficeView } from '../OfficeContext.tsx';
 import { Bubble, UnsentBubble } from './Bubble.tsx';
-import { ComeBack, LeaveRoom } from './LeaveRoom.tsx';
-import { MessageForm } from './MessageForm.tsx';
+import { LeaveRoom } from './LeaveRoom.tsx';
 import { useRoomsState } from './RoomsContext.tsx';
 import * as css from './Rooms.css.ts';
+import { TalkFoot } from './TalkFoot.tsx';
 import type { RoomRow } from './useRooms.ts';
 import { useOwnWords } from './useOwnWords.ts';
 import { useTalk } from './useTalk.ts';
 
 interface TalkPanelProps {
   room: RoomRow;
-  /** One has left it, and goes back to the list. */
+  /** One has left it, and looks at it still. */
   onLeft(): void;
 }
 
@@ -36,8 +36,11 @@ export function TalkPanel({ room: { room, title, unread, left }, onLeft }: TalkP
   const own = useOwnWords(room, messages);
   const last = messages?.at(-1)?.seq ?? 0;
   const end = useRef<HTMLDivElement>(null);
-  /* Whoever comes back has pressed what is gone then. */
-  const [wasLeft] = useState(left);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
 
   useEffect(() => {
     // Browsers answer a promise, which is no end of an effect.
@@ -58,7 +61,11 @@ export function TalkPanel({ room: { room, title, unread, left }, onLeft }: TalkP
         </Heading>
         {!left && mayLeave(room) && (
           <span className={css.end}>
-            <LeaveRoom room={{ room, title }} onLeft={onLeft} />
+            <LeaveRoom
+              room={{ room, title }}
+              // Whoever went elsewhere meanwhile stays there.
+              onLeft={() => isOpen.current && onLeft()}
+            />
           </span>
         )}
       </header>
@@ -90,20 +97,11 @@ export function TalkPanel({ room: { room, title, unread, left }, onLeft }: TalkP
           <div ref={end} />
         </div>
       </div>
-      {left ? (
-        <div className={css.left}>
-          <Text as="p" size={14} tone="muted">
-            Вы вышли из&nbsp;этой комнаты: о&nbsp;новом в&nbsp;ней вам не&nbsp;сообщают.
-          </Text>
-          <ComeBack room={{ room, title }} />
-        </div>
-      ) : (
-        <MessageForm
-          waits={status !== 'authorized'}
-          focused={wasLeft}
-          onSay={(text) => outbox.say(room, text)}
-        />
-      )}
+      <TalkFoot
+        room={{ room, title, left }}
+        waits={status !== 'authorized'}
+        onSay={(text) => outbox.say(room, text)}
+      />
     </section>
   );
 }

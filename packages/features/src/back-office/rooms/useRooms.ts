@@ -85,13 +85,13 @@ export function useRooms(): Rooms {
   const isHeard = ({ room, left }: RoomRow) => !left || room === open;
   const namesOf = (rooms: readonly RoomRow[]) => rooms.map(({ room }) => room);
   const names = heardRooms(namesOf(list?.rooms.filter(isHeard) ?? []), open).join('\n');
-  const leftNames = namesOf(list?.rooms.filter((row) => !isHeard(row)) ?? []).join('\n');
+  const leftOnes = namesOf(list?.rooms.filter(({ left }) => left) ?? [])
+    .toSorted()
+    .join('\n');
+  // All tabs have one line: what one of them leaves another may have open, and joins anew as soon as it hears of that.
   useEffect(() => {
     for (const room of names === '' ? [] : names.split('\n')) session.wish({ type: 'join', room });
-  }, [session, names, auths]);
-  useEffect(() => {
-    for (const room of leftNames === '' ? [] : leftNames.split('\n')) session.wish({ type: 'leave', room });
-  }, [session, leftNames]);
+  }, [session, names, auths, leftOnes]);
   useRefusalsInWords();
   // What was said while nobody listened.
   useEffect(() => {
@@ -104,12 +104,13 @@ export function useRooms(): Rooms {
         const { room = '', payload, seq = 0, left = false } = (data ?? {}) as Heard;
         // One has read it, left it or come back in another tab, or at another till.
         if (opcode === 'read') {
-          let isBack = false;
+          let isMoved = false;
           change((before) => {
-            isBack = !left && before.rooms.some((one) => one.room === room && one.left);
+            isMoved = before.rooms.some((one) => one.room === room && one.left !== left);
             return withLeaving(withReading(before, room, seq), room, left);
           });
-          if (isBack) read();
+          // Of two words that are told out of their order the list knows the last, and whoever is back has something to read.
+          if (isMoved) read();
         }
         if (opcode === 'made') read();
         const message = readRoomMessage(payload);
@@ -128,10 +129,17 @@ export function useRooms(): Rooms {
       void api.call('/api/backoffice/rooms/read', { room, seq }).catch(() => undefined);
     },
     async leave(room, left) {
-      await api.call('/api/backoffice/rooms/leave', { room, left });
+      // Before it is told: another tab that has the room open joins it again once it hears of it.
+      if (left) session.wish({ type: 'leave', room });
+      try {
+        await api.call('/api/backoffice/rooms/leave', { room, left });
+      } catch (error) {
+        if (left) session.wish({ type: 'join', room });
+        throw error;
+      }
       change((before) => withLeaving(before, room, left));
-      // Whoever comes back has something to read.
-      if (!left) read();
+      // An answer that comes late may say what is not so any more, and whoever is back has something to read.
+      read();
     },
   };
 }
