@@ -10,7 +10,6 @@ export const PHONE = { width: 360, height: 740 };
 /** The page at rest: loaded, with its fonts, nothing moving. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(freeze, FREEZE);
-  // Not until the network is idle: with a frame in a story Playwright never says so again.
   await waitForLoads(page);
 }
 

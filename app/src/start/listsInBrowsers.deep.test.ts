@@ -1,4 +1,3 @@
-import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import type { ListOperation, StaffList } from '@siren/domain/product-lists';
 import { sql } from '@siren/server/db';
@@ -6,10 +5,10 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findChromium } from '../../../scripts/chromium.ts';
 import { call } from '../../bench/prepareCarts.ts';
 import { createRoom } from '../testing/createRoom.ts';
 import type { LaunchedShop } from '../testing/launchShop.ts';
+import { openBrowser, openStaffPage } from '../testing/openStaffPage.ts';
 import { signInStaff } from '../testing/sockets/signInStaff.ts';
 import { withData } from '../testing/withDatabase.ts';
 
@@ -25,7 +24,7 @@ const CALLS = '/api/tools/product-lists';
 const room = createRoom();
 let browser: Browser;
 beforeEach(async () => {
-  browser = await chromium.launch({ executablePath: await findChromium(() => {}), args: ['--no-sandbox'] });
+  browser = await openBrowser();
 });
 afterEach(async () => {
   await browser.close();
@@ -38,10 +37,7 @@ const namesIn = (page: Page): Promise<(string | null)[]> =>
 
 /** A page of the editor, and the operations whose answer has come. */
 async function openEditor(shop: LaunchedShop, login: string, list: number, confirmed: Set<string>) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 1_600 } });
-  const token = await signInStaff(shop.url, login);
-  await context.addCookies([{ name: 'token', value: token, url: shop.url }]);
-  const page = await context.newPage();
+  const { page } = await openStaffPage(browser, { url: shop.url, login, height: 1_600 });
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
   page.on('response', (answer) => {
     if (!answer.url().endsWith('/product-lists/apply') || answer.status() !== 200) return;

@@ -1,16 +1,15 @@
-import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { sql } from '@siren/server/db';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findChromium } from '../../../scripts/chromium.ts';
 import { createBuyer } from '../testing/createBuyer.ts';
 import { createRoom } from '../testing/createRoom.ts';
+import { openBrowser, openStaffPage } from '../testing/openStaffPage.ts';
 import { callShop } from '../testing/sockets/callShop.ts';
 import { createBadLine } from '../testing/sockets/createBadLine.ts';
 import type { BadLine } from '../testing/sockets/createBadLine.ts';
 import { createChance } from '../testing/sockets/createChance.ts';
-import { signInStaff } from '../testing/sockets/signInStaff.ts';
+import { keptIn } from '../testing/sockets/keptIn.ts';
 import { withData } from '../testing/withDatabase.ts';
 
 /** How long two people work, ms, and when the shop is killed beneath them. */
@@ -26,7 +25,7 @@ const ROOM = 'all';
 const room = createRoom();
 let browser: Browser;
 beforeEach(async () => {
-  browser = await chromium.launch({ executablePath: await findChromium(() => {}), args: ['--no-sandbox'] });
+  browser = await openBrowser();
 });
 afterEach(async () => {
   await browser.close();
@@ -41,10 +40,7 @@ interface Person {
 }
 
 async function come(url: string, login: string): Promise<Person> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const token = await signInStaff(url, login);
-  await context.addCookies([{ name: 'token', value: token, url }]);
-  const page = await context.newPage();
+  const { page, token } = await openStaffPage(browser, { url, login, height: 900 });
   const line = createBadLine();
   await page.routeWebSocket(/\/socket$/, line.route);
   await page.clock.install();
@@ -62,6 +58,18 @@ const wordsIn = (page: Page): Promise<string[]> =>
 /** How many notifications are open, by the title of the tab: in the room that is in sight nothing is unread. */
 const countOf = async (page: Page): Promise<number> =>
   Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
+
+/** How many notifications are open for somebody, as the shop tells it. */
+async function openNews(url: string, token: string): Promise<number> {
+  const closed: (string | null)[] = [];
+  for (let page = 1, total = 1; closed.length < total; page += 1) {
+    const asked = { token, query: '', page };
+    const answer = await callShop(url, '/api/backoffice/notifications', asked);
+    closed.push(...answer.rows.map(({ closedAt }) => closedAt));
+    ({ total } = answer);
+  }
+  return closed.filter((at) => at === null).length;
+}
 
 test(
   'two browsers in a room, over lines that break, stall, double and mix up what is said, and a shop that is killed, know everything once and in its order',
@@ -152,30 +160,10 @@ test(
 
     expect(doubled, told).toEqual([]);
 
-    const history = (after: number) =>
-      callShop(shop.url, '/api/backoffice/rooms/history', {
-        ...{ token: people[0]!.token, room: ROOM, before: null, after },
-      });
-    async function kept(): Promise<string[]> {
-      const words: string[] = [];
-      for (let after: number | null = 0; after !== null;) {
-        const page: Awaited<ReturnType<typeof history>> = await history(after);
-        words.push(...page.messages.map(({ text }) => text));
-        after = page.more ? (page.messages.at(-1)?.seq ?? null) : null;
-      }
-      return words;
-    }
-    async function openFor(token: string): Promise<number> {
-      const closed: (string | null)[] = [];
-      for (let page = 1, total = 1; closed.length < total; page += 1) {
-        const asked = { token, query: '', page };
-        const answer = await callShop(shop.url, '/api/backoffice/notifications', asked);
-        closed.push(...answer.rows.map(({ closedAt }) => closedAt));
-        ({ total } = answer);
-      }
-      return closed.filter((at) => at === null).length;
-    }
     const patient = { timeout: REST_MS, message: told };
+    const kept = async () =>
+      (await keptIn(shop.url, { room: ROOM, token: people[0]!.token })).map(({ text }) => text);
+    const openFor = (token: string) => openNews(shop.url, token);
     async function expectAllKnown(): Promise<void> {
       await expect.poll(async () => (await kept()).toSorted(), patient).toEqual(said.toSorted());
       const words = await kept();

@@ -1,18 +1,6 @@
 import type { KeptMessage } from '@siren/domain/back-office';
-import { callShop } from './callShop.ts';
+import { keptIn } from './keptIn.ts';
 import type { Talker } from './createTalker.ts';
-
-/** All that a room keeps, as the shop tells it. */
-async function keptIn(url: string, room: string, token: string): Promise<KeptMessage[]> {
-  const kept: KeptMessage[] = [];
-  for (let more = true; more;) {
-    const asked = { token, room, before: null, after: kept.at(-1)?.seq ?? 0 };
-    const page = await callShop(url, '/api/backoffice/rooms/history', asked);
-    kept.push(...page.messages);
-    ({ more } = page);
-  }
-  return kept;
-}
 
 const namesOf = (messages: readonly KeptMessage[]): string =>
   messages.map(({ seq, key }) => `${seq} ${key}`).join('\n');
@@ -24,7 +12,7 @@ export async function quarrelsOf(talkers: readonly Talker[], url: string, token:
   if (waiting > 0) quarrels.push(`${waiting} messages were never told back`);
   const times = new Map<string, number>();
   for (const room of new Set(talkers.flatMap((talker) => talker.rooms))) {
-    const kept = await keptIn(url, room, token);
+    const kept = await keptIn(url, { room, token });
     for (const { key } of kept) times.set(key, (times.get(key) ?? 0) + 1);
     if (kept.some(({ seq }, at) => seq !== at + 1)) quarrels.push(`${room} has a gap`);
     const names = namesOf(kept);

@@ -113,20 +113,27 @@ export const mockRooms = (list: Rooms = rooms, said: readonly KeptMessage[] = ta
   mockCall('/api/backoffice/rooms/create', () => ({ room: 'store-2' })),
 ];
 
-/** Rooms of a shop that remembers which of them one has left; for one story each. */
-export function mockLeftRooms(list: Rooms = rooms) {
-  let now = list;
-  return [
-    mockCall('/api/backoffice/rooms/list', () => now),
-    mockCall('/api/backoffice/rooms/leave', ({ room, left }) => {
-      now = {
-        ...now,
-        rooms: now.rooms.map((one) => (one.room === room ? { ...one, left, unread: 0 } : one)),
-      };
-      return {};
-    }),
-    ...mockRooms(),
-  ];
+/** Rooms with one that somebody has left, or is back in. */
+export const withLeft = (room: string, left: boolean, list: Rooms = rooms): Rooms => ({
+  ...list,
+  rooms: list.rooms.map((one) => (one.room === room ? { ...one, left, unread: left ? 0 : one.unread } : one)),
+});
+
+/** A shop that remembers which rooms one has left, here or at another till; each story has its own, and begins it anew. */
+export function createLeftRooms(first: Rooms = rooms) {
+  let now = first;
+  return {
+    begin: () => void (now = first),
+    leave: (room: string) => void (now = withLeft(room, true, now)),
+    handlers: [
+      mockCall('/api/backoffice/rooms/list', () => now),
+      mockCall('/api/backoffice/rooms/leave', ({ room, left }) => {
+        now = withLeft(room, left, now);
+        return {};
+      }),
+      ...mockRooms(),
+    ],
+  };
 }
 
 /** Rooms of a shop that remembers what one has read, as a flow needs it, which is played once. */

@@ -3,7 +3,7 @@ import { mockCall } from '@siren/contract/mock';
 import { packets } from '@siren/domain/back-office';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { mockLeftRooms, mockOffice, mockRooms, rooms } from '../backOffice.mock.ts';
+import { createLeftRooms, mockOffice, mockRooms, withLeft } from '../backOffice.mock.ts';
 import { onLine } from '../stories/onLine.ts';
 import { anOffice, withOffice } from '../stories/withOffice.tsx';
 import { RoomsScreen } from './RoomsScreen.tsx';
@@ -20,9 +20,12 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const quiet = { disableSnapshot: true };
-const withoutOne = {
-  ...rooms,
-  rooms: rooms.rooms.map((one) => (one.room === 'store-1' ? { ...one, left: true, unread: 0 } : one)),
+const withoutOne = withLeft('store-1', true);
+const shops = {
+  leaving: createLeftRooms(),
+  back: createLeftRooms(withoutOne),
+  elsewhere: createLeftRooms(),
+  writing: createLeftRooms(),
 };
 const leaving = (canvas: Canvas) =>
   canvas.findByRole('button', { name: /^Выйти из.комнаты «Малышева, 71»$/ });
@@ -30,7 +33,8 @@ const leftOnes = (canvas: Canvas) => canvas.findByRole('region', { name: /^Вы.
 const link = (place: Canvas) => place.findByRole('link', { name: /Малышева, 71/ });
 
 export const WhoLeavesARoomFindsItApartAndComesBackByOnePress: Story = {
-  parameters: { chromatic: quiet, msw: [...mockOffice(), ...mockLeftRooms()] },
+  beforeEach: shops.leaving.begin,
+  parameters: { chromatic: quiet, msw: [...mockOffice(), ...shops.leaving.handlers] },
   async play(context) {
     const { canvas } = context;
     const { server, time } = await onLine(context);
@@ -61,7 +65,8 @@ export const InARoomThatOneHasLeftOneReadsAndComesBackToSaySomething: Story = {
 };
 
 export const BackInItOneSaysSomethingAtOnce: Story = {
-  parameters: { chromatic: quiet, msw: [...mockOffice(), ...mockLeftRooms(withoutOne)] },
+  beforeEach: shops.back.begin,
+  parameters: { chromatic: quiet, msw: [...mockOffice(), ...shops.back.handlers] },
   async play(context) {
     await onLine(context);
     const { canvas } = context;
@@ -72,40 +77,18 @@ export const BackInItOneSaysSomethingAtOnce: Story = {
   },
 };
 
-/** What is done at another till: the list knows of it, too. */
-function anotherTill() {
-  let now = rooms;
-  const set = (left: boolean): void => {
-    now = { ...rooms, rooms: rooms.rooms.map((one) => (one.room === 'store-1' ? { ...one, left } : one)) };
-  };
-  return {
-    begin: () => void (now = rooms),
-    leave: () => set(true),
-    handlers: [
-      mockCall('/api/backoffice/rooms/list', () => now),
-      mockCall('/api/backoffice/rooms/leave', ({ left }) => {
-        set(left);
-        return {};
-      }),
-      ...mockOffice(),
-      ...mockRooms(),
-    ],
-  };
-}
-const tills = { first: anotherTill(), second: anotherTill() };
-
 export const WhatOneLeavesAtAnotherTillIsLeftHereToo: Story = {
-  beforeEach: tills.first.begin,
+  beforeEach: shops.elsewhere.begin,
   parameters: {
     chromatic: quiet,
     office: { at: '/rooms/all', route: 'rooms/:room?' },
-    msw: tills.first.handlers,
+    msw: [...mockOffice(), ...shops.elsewhere.handlers],
   },
   async play(context) {
     const { canvas } = context;
     const { server, time } = await onLine(context);
     await link(canvas);
-    tills.first.leave();
+    shops.elsewhere.leave('store-1');
     server.leaveElsewhere('store-1');
     time.pass(500);
     await link(within(await leftOnes(canvas)));
@@ -114,13 +97,13 @@ export const WhatOneLeavesAtAnotherTillIsLeftHereToo: Story = {
 };
 
 export const WhatOneWasWritingIsThereOnceOneIsBack: Story = {
-  beforeEach: tills.second.begin,
-  parameters: { chromatic: quiet, msw: tills.second.handlers },
+  beforeEach: shops.writing.begin,
+  parameters: { chromatic: quiet, msw: [...mockOffice(), ...shops.writing.handlers] },
   async play(context) {
     const { canvas } = context;
     const { server, time } = await onLine(context);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Сообщение' }), 'Держу до');
-    tills.second.leave();
+    shops.writing.leave('store-1');
     server.leaveElsewhere('store-1');
     time.pass(500);
     const back = await canvas.findByRole('button', { name: /^Вернуться в.комнату$/ });

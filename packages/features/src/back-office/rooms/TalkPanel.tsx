@@ -78,7 +78,7 @@ export function TalkPanel({ room: { room, title, unread, left }, onLeft }: TalkP
             </Button>
           )}
           {messages ? (
-            <Messages messages={messages} me={list?.me ?? 0} readTo={readTo} />
+            <Messages messages={messages} me={list?.me ?? 0} readTo={readTo} left={left} />
           ) : (
             error === undefined && <Skeleton shape="control" height="12em" />
           )}
@@ -111,11 +111,15 @@ interface MessagesProps {
   me: number;
   /** How far one had read. */
   readTo: number;
+  /** One may not say anything there. */
+  left: boolean;
 }
 
-function Messages({ messages, me, readTo }: MessagesProps) {
+function Messages({ messages, me, readTo, left }: MessagesProps) {
   if (messages.length === 0)
-    return <Text tone="muted">Здесь ещё ничего не&nbsp;говорили. Напишите первое сообщение.</Text>;
+    return (
+      <Text tone="muted">Здесь ещё ничего не&nbsp;говорили.{!left && ' Напишите первое сообщение.'}</Text>
+    );
   const fresh = messages.find(({ seq, author }) => seq > readTo && author.id !== me)?.seq;
   return messages.map((message, index) => {
     const before = messages[index - 1];
