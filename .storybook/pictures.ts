@@ -12,21 +12,18 @@ const MARGIN = 12;
 /** So often a story may grow while its picture is taken: what has never been laid out has a guessed height until then. */
 const GROWS_MAX = 3;
 
-/** The caret is frozen already, and to hide it once more has the whole page styled anew, twice. */
-const AS_IT_IS = { caret: 'initial' } as const;
-
 async function take(page: Page, whole: boolean, grows = 0): Promise<Buffer> {
-  if (whole) return page.screenshot(AS_IT_IS);
+  if (whole) return page.screenshot();
   const box = await boxOf(page);
   const size = page.viewportSize() ?? WIDE;
-  if (!box) return page.screenshot(AS_IT_IS);
+  if (!box) return page.screenshot();
   const x = Math.max(0, Math.floor(box.x - MARGIN));
   const y = Math.max(0, Math.floor(box.y - MARGIN));
   const width = Math.min(size.width - x, Math.ceil(box.width + 2 * MARGIN));
   const height = Math.ceil(box.height + 2 * MARGIN);
   // The whole page is laid out in a window of its own size: only where the story does not fit into this one.
   const fullPage = y + height > size.height;
-  const shot = await page.screenshot({ ...AS_IT_IS, fullPage, clip: { x, y, width, height } });
+  const shot = await page.screenshot({ fullPage, clip: { x, y, width, height } });
   const isCut = fullPage && grows < GROWS_MAX && (await boxOf(page))?.height !== box.height;
   return isCut ? take(page, whole, grows + 1) : shot;
 }
