@@ -2,7 +2,6 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, write
 import { basename, dirname, join, resolve } from 'node:path';
 import type { TestContext } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { boxOf } from './boxOf.ts';
 import { PHONE, resize, WIDE } from './settle.ts';
 import type { Told } from './told.ts';
 
@@ -14,7 +13,8 @@ const GROWS_MAX = 3;
 
 async function take(page: Page, whole: boolean, grows = 0): Promise<Buffer> {
   if (whole) return page.screenshot();
-  const box = await boxOf(page);
+  const root = page.locator('#storybook-root');
+  const box = await root.boundingBox();
   const size = page.viewportSize() ?? WIDE;
   if (!box) return page.screenshot();
   const x = Math.max(0, Math.floor(box.x - MARGIN));
@@ -24,7 +24,7 @@ async function take(page: Page, whole: boolean, grows = 0): Promise<Buffer> {
   // The whole page is laid out in a window of its own size: only where the story does not fit into this one.
   const fullPage = y + height > size.height;
   const shot = await page.screenshot({ fullPage, clip: { x, y, width, height } });
-  const isCut = fullPage && grows < GROWS_MAX && (await boxOf(page))?.height !== box.height;
+  const isCut = fullPage && grows < GROWS_MAX && (await root.boundingBox())?.height !== box.height;
   return isCut ? take(page, whole, grows + 1) : shot;
 }
 
