@@ -13,8 +13,12 @@ const NUMBER = /^-?(?:0|[1-9]\d{0,15})(?:\.\d{1,6})?$/;
  * text, and the schema refuses it. A form cannot say an empty list: a list that is missing is empty.
  */
 export function createFormReader(schema: z.ZodType): (pairs: Iterable<readonly [string, string]>) => unknown {
-  const shape = z.toJSONSchema(schema, { io: 'input' }) as Json;
-  return (pairs) => read(fieldsOf(pairs), shape);
+  let shape: Json | undefined;
+  return (pairs) => {
+    // At the first form: of most calls none ever comes.
+    shape ??= z.toJSONSchema(schema, { io: 'input' }) as Json;
+    return read(fieldsOf(pairs), shape);
+  };
 }
 
 function read(value: FormValue | undefined, shape: Json): unknown {
