@@ -8,6 +8,10 @@ import type { Told } from './told.ts';
 /** Room around what is drawn, for focus rings and shadows. */
 const MARGIN = 12;
 
+/** A second width is for the whole run, for stories of a folder, and for whoever takes all pictures anew or counts them. */
+const hasPhones =
+  process.env['WIDTHS'] === 'all' || process.env['STORIES'] !== undefined || process.env['PICTURES'] !== 'on';
+
 /** So often a story may grow while its picture is taken: what has never been laid out has a guessed height until then. */
 const GROWS_MAX = 3;
 
@@ -101,7 +105,7 @@ export async function takePicture(
   suffix: 'light' | 'dark' | 'phone',
 ): Promise<Picture | null> {
   if (chromatic.disableSnapshot || process.env['PICTURES'] === 'off' || !fileName) return null;
-  if (suffix === 'phone' && chromatic.modes?.phone?.disable !== false) return null;
+  if (suffix === 'phone' && (!hasPhones || chromatic.modes?.phone?.disable !== false)) return null;
   const folder = join(resolve(dirname(fileName)), '__pictures__');
   const name = `${basename(fileName, '.stories.tsx')}-${story.id.split('--')[1] ?? story.id}-${suffix}`;
   if (suffix === 'phone') await resize(page, PHONE);
