@@ -40,14 +40,16 @@ function optionsFor({ a11y }: Told, sought: Sought): RunOptions {
  */
 export async function checkAxe(page: Page, told: Told, sought: Sought): Promise<void> {
   if (told.a11y?.disable || told.a11y?.test === 'off') return;
+  const run = () =>
+    page.evaluate(
+      async (options) =>
+        (await window.axe?.run({ include: ['body'], exclude: ['.sb-wrapper', '#storybook-docs'] }, options))
+          ?.violations,
+      optionsFor(told, sought),
+    );
   // Once a page: half a megabyte of script takes longer to read than to run.
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.addScriptTag({ path: SCRIPT });
-  const violations = await page.evaluate(
-    async (options) =>
-      (await window.axe?.run({ include: ['body'], exclude: ['.sb-wrapper', '#storybook-docs'] }, options))
-        ?.violations,
-    optionsFor(told, sought),
-  );
+  const load = () => page.addScriptTag({ path: SCRIPT });
+  const violations = (await run()) ?? (await load().then(run));
   const found = violations?.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `${id}: ${help}: ${html}`),
   );

@@ -2,23 +2,24 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, write
 import { basename, dirname, join, resolve } from 'node:path';
 import type { TestContext } from '@storybook/test-runner';
 import type { Page } from 'playwright';
+import { boxOf } from './boxOf.ts';
 import { PHONE, resize, WIDE } from './settle.ts';
+import type { Theme } from './settle.ts';
 import type { Told } from './told.ts';
 
 /** Room around what is drawn, for focus rings and shadows. */
 const MARGIN = 12;
 
-/** A second width is for the whole run, for stories of a folder, and for whoever takes all pictures anew or counts them. */
-const hasPhones =
-  process.env['WIDTHS'] === 'all' || process.env['STORIES'] !== undefined || process.env['PICTURES'] !== 'on';
+/** A second theme and a second width are for the whole run, for stories of a folder, and for whoever takes all pictures anew or counts them. */
+export const isWide =
+  process.env['LOOKS'] === 'all' || process.env['STORIES'] !== undefined || process.env['PICTURES'] !== 'on';
 
 /** So often a story may grow while its picture is taken: what has never been laid out has a guessed height until then. */
 const GROWS_MAX = 3;
 
 async function take(page: Page, whole: boolean, grows = 0): Promise<Buffer> {
   if (whole) return page.screenshot();
-  const root = page.locator('#storybook-root');
-  const box = await root.boundingBox();
+  const box = await boxOf(page);
   const size = page.viewportSize() ?? WIDE;
   if (!box) return page.screenshot();
   const x = Math.max(0, Math.floor(box.x - MARGIN));
@@ -28,7 +29,7 @@ async function take(page: Page, whole: boolean, grows = 0): Promise<Buffer> {
   // The whole page is laid out in a window of its own size: only where the story does not fit into this one.
   const fullPage = y + height > size.height;
   const shot = await page.screenshot({ fullPage, clip: { x, y, width, height } });
-  const isCut = fullPage && grows < GROWS_MAX && (await root.boundingBox())?.height !== box.height;
+  const isCut = fullPage && grows < GROWS_MAX && (await boxOf(page))?.height !== box.height;
   return isCut ? take(page, whole, grows + 1) : shot;
 }
 
@@ -102,10 +103,10 @@ export async function takePicture(
   page: Page,
   story: TestContext,
   { fileName, chromatic = {}, pictures = {} }: Told,
-  suffix: 'light' | 'dark' | 'phone',
+  suffix: Theme | 'phone',
 ): Promise<Picture | null> {
   if (chromatic.disableSnapshot || process.env['PICTURES'] === 'off' || !fileName) return null;
-  if (suffix === 'phone' && (!hasPhones || chromatic.modes?.phone?.disable !== false)) return null;
+  if (suffix === 'phone' && (!isWide || chromatic.modes?.phone?.disable !== false)) return null;
   const folder = join(resolve(dirname(fileName)), '__pictures__');
   const name = `${basename(fileName, '.stories.tsx')}-${story.id.split('--')[1] ?? story.id}-${suffix}`;
   if (suffix === 'phone') await resize(page, PHONE);

@@ -7,8 +7,7 @@ import { checkForcedColours } from './forcedColours.ts';
 import { look } from './looks.ts';
 import type { Look } from './looks.ts';
 import { hasPictures } from './pictures.ts';
-import { settle, WIDE } from './settle.ts';
-import { readTold } from './told.ts';
+import { settle } from './settle.ts';
 import type { Told } from './told.ts';
 
 const { PICTURES, STORIES } = process.env;
@@ -54,13 +53,12 @@ async function coloursOf(page: Page, told: Told): Promise<Look['colours']> {
 const config: TestRunnerConfig = {
   logLevel: 'none',
   async preVisit(page, story) {
+    globalThis.loads.calls.clear();
     await watchFinish(page, story.id);
-    await page.setViewportSize(WIDE);
   },
   async postVisit(page, story) {
     if (story.hasFailure) return;
-    await finished(page, story.id);
-    const told = await readTold(page);
+    const told = await finished(page, story.id);
     // What comes late must not come into the next story, either.
     await settle(page);
     // Half of all look like another one of their file, by their own word: their colours are those of that one.

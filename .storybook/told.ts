@@ -1,5 +1,3 @@
-import type { Page } from 'playwright';
-
 /** What a story says of how it is looked at, by its parameters. */
 export interface Told {
   /** Address of the story file, set by Storybook. */
@@ -26,8 +24,4 @@ declare global {
 /** Keeps it in the page: the runner asks for a story's whole context, which takes longer to send than to look at. */
 export function tell({ fileName, chromatic, pictures, a11y }: Told): void {
   window.storyTold = { fileName, chromatic, pictures, a11y };
-}
-
-export async function readTold(page: Page): Promise<Told> {
-  return (await page.evaluate(() => window.storyTold)) ?? {};
 }

@@ -9,9 +9,9 @@ if (choice === null) {
   process.exit(1);
 }
 const { chosen, args } = choice;
-// The whole run looks for what nobody has found yet (setUp/sameCases.ts), and at stories on a phone (.storybook/pictures.ts).
+// The whole run looks for what nobody has found yet (setUp/sameCases.ts), and at stories in every theme and width (.storybook/pictures.ts).
 if (chosen.length === parts.length) {
   process.env['CASES'] ??= 'new';
-  process.env['WIDTHS'] ??= 'all';
+  process.env['LOOKS'] ??= 'all';
 }
 await runParts(chosen.map((part) => ({ part, args })));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CatalogRuleKey } from '@siren/domain/catalog-errors';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../cart/testing/refusalOf.ts';
@@ -154,6 +155,17 @@ describe('a check', () => {
     expect(await spoil('Р”РёРІР°РЅ Р›СѓРЅРґ')).toMatchObject({ id, state: 'new' });
   });
 
+  test('leaves what is ignored, wherever its row stands in the file of the next import', async () => {
+    await shop.take({ id: '1', price: '74490' });
+    await shop.take({ id: '1', price: '7449' });
+    const [{ id, version } = { id: 0, version: 0 }] = await list('price_jump');
+    const deed = { kind: 'ignore' as const, reason: 'Распродажа' };
+    await shop.staff.call('/api/admin/catalog-error/change', { id, version, deed });
+    await shop.take({ id: '2', price: '100' }, { id: '3', price: '100' }, { id: '1', price: '7449' });
+    expect(await list('price_jump')).toEqual([]);
+    expect(await list('price_jump', 'ignored')).toMatchObject([{ id }]);
+  });
+
   test('refuses while another one goes on', async () => {
     await shop.db.transaction(async (tx) => {
       await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('catalog check', 0))`);
@@ -201,6 +213,27 @@ describe('a save of a good', () => {
     await check();
     expect(await known()).toEqual(bySave);
   });
+});
+
+test('a change of many prices mends what it mends, as a check of all goods finds it', async () => {
+  await shop.take({ id: '1', price: '74490' });
+  await shop.take({ id: '1', price: '7449' });
+  const [error] = await list('price_jump');
+  const change = {
+    ...{ move: 'percent' as const, by: 10, rounding: 'none' as const, oldPrice: 'leave' as const },
+    regions: null,
+  };
+  const { goods } = await shop.staff.call('/api/admin/catalog/preview-prices', {
+    change,
+    goods: [error?.record.id ?? 0],
+  });
+  await shop.staff.call('/api/admin/catalog/change-prices', { run: randomUUID(), change, goods });
+  expect(await list('price_jump')).toEqual([]);
+  const known = () =>
+    shop.db.query(sql`select rule, subject, value, state from catalog_errors order by rule, subject, value`);
+  const byChange = await known();
+  await check();
+  expect(await known()).toEqual(byChange);
 });
 
 describe('staff', () => {

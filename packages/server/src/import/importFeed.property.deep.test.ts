@@ -125,3 +125,34 @@ test('addresses are different for all goods and never change', async () => {
     runs,
   );
 });
+
+/** What real feeds get wrong of an offer. */
+const flaw = fc.constantFrom<Partial<TestOffer>>(
+  {},
+  { price: 'по запросу' },
+  { price: 0 },
+  { name: '' },
+  { id: 'o0' },
+  { category: '404' },
+  { pictures: [] },
+);
+
+test('whatever is wrong with its rows, what was read was created, updated, skipped, or could not be taken', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      catalogue,
+      fc.array(flaw, { minLength: 12, maxLength: 12 }),
+      async ({ offers }, flaws) => {
+        await shop.empty();
+        const flawed = offers.map((one, at) => ({ ...one, ...flaws[at] }));
+        for (const list of [flawed, offers, flawed, flawed]) {
+          const { counts } = await shop.take({ categories, offers: list });
+          const { read, created, updated, skipped, failed } = counts;
+          expect(created + updated + skipped + failed).toBe(read);
+          expect(read).toBe(list.length);
+        }
+      },
+    ),
+    runs,
+  );
+});

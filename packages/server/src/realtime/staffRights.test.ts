@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
 import { endSessions } from '../http/index.ts';
@@ -48,6 +49,21 @@ test.each(ways)('a socket that is open hears nothing more at once where %s', asy
   socket.send({ name: 'notification/list', data: undefined });
   await socket.settled();
   expect(socket.received.map(({ name }) => name)).not.toContain('notification:list');
+});
+
+test('whoever has lost the right says nothing more in a room that is open, and hears nothing of it', async () => {
+  const spoken = () => shop.db.query(sql`select text from room_messages`);
+  const say = (text: string) =>
+    socket.send({ name: 'room/message', data: { room: 'all', payload: { key: randomUUID(), text } } });
+  const socket = await shop.cashier();
+  socket.send({ name: 'room/join', data: { room: 'all' } });
+  say('ещё можно');
+  await socket.next('room:incoming_message');
+  await shop.db.query(sql`update users set permissions = array['refs.edit'] where login = 'cashier'`);
+  expect(await socket.next('system:auth_result')).toEqual({ result: 'expired' });
+  say('уже нельзя');
+  await socket.settled();
+  expect(await spoken()).toEqual([{ text: 'ещё можно' }]);
 });
 
 test('a socket goes on where another right is taken away', async () => {

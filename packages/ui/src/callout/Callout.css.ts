@@ -3,7 +3,7 @@ import { fixed, vars } from '../theme/index.ts';
 
 export const callout = style({
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'baseline',
   gap: vars.space[3],
   padding: `${vars.space[3]} ${vars.space[4]}`,
   border: `${fixed.hair} solid`,
@@ -20,11 +20,18 @@ export const tones = styleVariants({
   critical: { background: vars.critical.soft, borderColor: vars.critical.border },
 });
 
+/** In the middle of the first line of words, however high the action beside them is: by a line of its own, in which nothing is seen. */
+const icon = style({
+  display: 'flex',
+  alignItems: 'center',
+  '::before': { content: '" "', width: 0, whiteSpace: 'pre' },
+});
+
 export const icons = styleVariants({
-  info: { color: vars.info.text },
-  positive: { color: vars.accent.text },
-  caution: { color: vars.caution.text },
-  critical: { color: vars.critical.text },
+  info: [icon, { color: vars.info.text }],
+  positive: [icon, { color: vars.accent.text }],
+  caution: [icon, { color: vars.caution.text }],
+  critical: [icon, { color: vars.critical.text }],
 });
 
 /** The action stands at the end of the line, or under the words where the line is short. */

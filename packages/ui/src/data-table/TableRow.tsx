@@ -25,33 +25,20 @@ export interface TableRowProps<Row> {
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
-/**
- * One row. It has no handlers of its own: the table listens for all of them, so that a row is drawn anew only when
- * something in it changed.
- */
-function Line<Row>({ row, index, columns, name, selected, start, ...props }: TableRowProps<Row>) {
-  const { density, rowLink, rowActions, measure } = props;
+type CellsProps<Row> = Pick<TableRowProps<Row>, 'row' | 'columns' | 'rowLink' | 'rowActions'> & {
+  /** Whether a mark stands before them. */
+  marked: boolean;
+};
+
+/** What a row says. It stays as it is when the row is selected: to select all of them draws nothing but marks. */
+function Cells<Row>({ row, columns, rowLink, rowActions, marked }: CellsProps<Row>) {
   const content = (column: Column<Row>, first: boolean) => {
     const inner = column.cell(row);
     const linked = first && rowLink ? renderAs(rowLink(row), 'a', { className: css.rowLink }, inner) : inner;
     return <div className={column.wrap ? css.wrapped : css.cut}>{linked}</div>;
   };
   return (
-    <tr
-      ref={measure}
-      {...roles.row}
-      data-index={index}
-      aria-rowindex={index + 2}
-      aria-selected={selected ?? undefined}
-      data-link={rowLink ? '' : undefined}
-      className={cx(css.row, css.line, css.densities[density], start !== null && css.placed)}
-      style={start === null ? undefined : { translate: `0 ${start}px` }}
-    >
-      {selected !== null && (
-        <td {...roles.cell} className={cx(css.cell, css.mark)} data-held="" data-mark="">
-          <Checkbox aria-label={`Выбрать: ${name}`} checked={selected} readOnly />
-        </td>
-      )}
+    <>
       {columns.map((column, place) => {
         const kind = css.kinds[column.kind ?? 'text'];
         if (place > 0)
@@ -60,7 +47,7 @@ function Line<Row>({ row, index, columns, name, selected, start, ...props }: Tab
               {content(column, false)}
             </td>
           );
-        const hold = css.holds[selected === null ? 'first' : 'afterMarks'];
+        const hold = css.holds[marked ? 'afterMarks' : 'first'];
         return (
           <th
             key={column.key}
@@ -77,6 +64,34 @@ function Line<Row>({ row, index, columns, name, selected, start, ...props }: Tab
           {rowActions(row)}
         </td>
       )}
+    </>
+  );
+}
+
+const RowCells = memo(Cells) as typeof Cells;
+
+/**
+ * One row. It has no handlers of its own: the table listens for all of them, so that a row is drawn anew only when
+ * something in it changed.
+ */
+function Line<Row>({ row, index, name, selected, density, start, measure, ...cells }: TableRowProps<Row>) {
+  return (
+    <tr
+      ref={measure}
+      {...roles.row}
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-selected={selected ?? undefined}
+      data-link={cells.rowLink ? '' : undefined}
+      className={cx(css.row, css.line, css.densities[density], start !== null && css.placed)}
+      style={start === null ? undefined : { translate: `0 ${start}px` }}
+    >
+      {selected !== null && (
+        <td {...roles.cell} className={cx(css.cell, css.mark)} data-held="" data-mark="">
+          <Checkbox aria-label={`Выбрать: ${name}`} checked={selected} readOnly />
+        </td>
+      )}
+      <RowCells {...cells} row={row} marked={selected !== null} />
     </tr>
   );
 }

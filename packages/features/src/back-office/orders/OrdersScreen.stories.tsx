@@ -114,6 +114,18 @@ export const WhatAColleagueDidIsSeenAtOnceAndTakesNobodysOrderTwice: Story = {
   },
 };
 
+const before = mockOfficeOrders();
+export const AStepThatAColleagueTookBeforeSaysWhoAndWhen: Story = {
+  parameters: { ...open, chromatic: quiet, msw: [...before.handlers, ...around()] },
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: /^Передать в.доставку/ });
+    before.stepMeanwhile(104_511, 'delivering', { id: 4, name: 'Олег Гараев' });
+    await userEvent.keyboard('{F4}');
+    await screen.findByText(/^Уже сделано: Олег Гараев, /);
+    await expect(await canvas.findByRole('button', { name: /^Доставлен/ })).toBeVisible();
+  },
+};
+
 export const WhatWasMissedIsAskedForOnceTheLineIsBack: Story = {
   parameters: { ...open, chromatic: quiet, msw: [...missed.handlers, ...around()] },
   async play(context) {

@@ -3,7 +3,7 @@ import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { OfficeOrdersView } from '@siren/domain/back-office';
 import { closedStatuses, responsibleAfter, stepProblem } from '@siren/domain/orders';
-import type { StaffOrder } from '@siren/domain/orders';
+import type { HandMeans, OrderStatusCode, StaffOrder } from '@siren/domain/orders';
 import { makeOrder, statusNames } from '../../orders/orders.fixtures.ts';
 import { storyCauses } from '../../staff/orders/causes.mock.ts';
 import { moneyOf } from '../../staff/orders/index.ts';
@@ -38,6 +38,20 @@ const orderOf = (row: Row): StaffOrder => {
   });
 };
 
+interface StepTaken {
+  to: OrderStatusCode;
+  received: HandMeans | null;
+  by: { id: number; name: string };
+}
+
+/** An order after a step, with who took it in its history. */
+function stepOf(shown: StaffOrder, { to, received, by }: StepTaken): StaffOrder {
+  const step = changed(stepped(shown, to, received), 'step', [
+    { field: 'status', from: shown.order.status.code, to },
+  ]);
+  return { ...step, changes: step.changes.map((one, at) => (at === 0 ? { ...one, by } : one)) };
+}
+
 /** A shop that has these orders, whose rules are those of the domain. */
 export function mockOfficeOrders(first: readonly Row[] = officeRows) {
   let rows = [...first];
@@ -63,6 +77,11 @@ export function mockOfficeOrders(first: readonly Row[] = officeRows) {
   /** What a colleague does meanwhile. */
   const meanwhile = (id: number, colleague: StaffOrder['responsible']) =>
     put({ ...read(id), version: read(id).version + 1, responsible: colleague });
+  /** A step that a colleague takes meanwhile. */
+  const stepMeanwhile = (id: number, to: OrderStatusCode, colleague: { id: number; name: string }) => {
+    const shown = read(id);
+    put(stepOf(shown, { to, received: null, by: colleague }));
+  };
   const handlers = [
     mockCall('/api/staff/me', () => ({
       user: { ...ME, login: 'cashier' },
@@ -102,10 +121,7 @@ export function mockOfficeOrders(first: readonly Row[] = officeRows) {
       const facts = { status: status.code, pickup: delivery.store !== null, money: moneyOf(shown) };
       const problem = stepProblem(facts, { to, received }, permissions);
       if (problem) throw staffRefusal(problem, { data: shown });
-      const step = changed(stepped(shown, to, received), 'step', [
-        { field: 'status', from: status.code, to },
-      ]);
-      return put({ ...step, changes: step.changes.map((one, at) => (at === 0 ? { ...one, by: ME } : one)) });
+      return put(stepOf(shown, { to, received, by: ME }));
     }),
     mockCall('/api/backoffice/orders/claim', ({ id, version, mine }) => {
       const shown = read(id);
@@ -117,5 +133,5 @@ export function mockOfficeOrders(first: readonly Row[] = officeRows) {
       causes: storyCauses.map(({ id, name }) => ({ id, name })),
     })),
   ];
-  return { handlers, meanwhile };
+  return { handlers, meanwhile, stepMeanwhile };
 }

@@ -69,6 +69,19 @@ async function allChosen({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEv
   return { dialog, button, words: button.textContent ?? '' };
 }
 
+export const NoMorePiecesAreTakenThanWereSold: Story = {
+  parameters: { ...unpictured, msw: of() },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Оформить возврат…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Возврат по заказу № 100007' }));
+    const pieces = dialog.getByRole('spinbutton', { name: /Стул «Тис»/u });
+    await userEvent.clear(pieces);
+    await userEvent.type(pieces, '9');
+    await userEvent.tab();
+    await expect(pieces).toHaveValue('3');
+  },
+};
+
 export const NobodyHeardWhetherItWasTaken: Story = {
   parameters: { ...onPhones, msw: of() },
   async play(context) {

@@ -271,6 +271,10 @@ export const AnotherFilterLeavesNothingSelected: Story = {
     await userEvent.click(canvas.getByRole('link', { name: /^Все/u }));
     await waitFor(() => expect(canvas.getByRole('link', { name: '104506' })).toBeVisible());
     await noBar();
+    await userEvent.click(mark(104506));
+    await expect(bar().getByText(/^Выбрано.1$/u)).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Номер, телефон, имя' }), '1045{Enter}');
+    await waitFor(() => noBar());
   },
 };
 

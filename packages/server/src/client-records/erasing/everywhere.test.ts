@@ -84,6 +84,16 @@ test('what others wrote and had stays, without the client', async () => {
   expect(await shop.db.query(sql`select query from popular_queries where query = 'стул'`)).toHaveLength(1);
 });
 
+test('receipts stay as they were rung up', async () => {
+  const receipts = await shop.db.query(sql`
+    select r.kind, r.total, r.payments, t.status
+    from receipts r join orders o on o.id = r.order_id join register_tasks t on t.receipt_id = r.id
+    where o.user_id = ${id}`);
+  expect(receipts).toEqual([
+    { kind: 'sell', total: 1_250, payments: [{ means: 'prepaid', sum: 1_250 }], status: 'waiting' },
+  ]);
+});
+
 test('sums, payments and who changed what stay', async () => {
   expect(
     await shop.db.query(sql`

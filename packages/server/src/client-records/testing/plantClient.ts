@@ -1,5 +1,6 @@
 import { sql } from '../../db/index.ts';
 import { insertOrder } from '../../orders/testing/insertOrder.ts';
+import { chooseRegister, makeReceipts } from '../../receipts/index.ts';
 import type { TestShop } from '../../testing/index.ts';
 import { insertClient } from './insertClient.ts';
 
@@ -27,6 +28,9 @@ async function plantOrders(shop: TestShop, id: number, neighbour: number): Promi
     update orders set address = ${address}, comment = ${comment}, staff_note = ${comment}, asker = ${ip},
       receipt_to = ${email}, token_digest = '\\x01'
     where id in (${own}, ${guest})`);
+  // Who wants the receipt is asked of the order: the receipt itself names nobody.
+  await chooseRegister(db, { kind: 'test', address: 'till' }, { taxation: 'osn', vat: 'vat22' });
+  await makeReceipts(db, { order: own, now: new Date(), sale: true });
   const named = await insertOrder(shop, {
     user: neighbour,
     otherPhones: [phone, '+79035550000'],
