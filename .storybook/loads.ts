@@ -6,8 +6,8 @@ const KINDS: ReadonlySet<string> = new Set(['script', 'stylesheet', 'font', 'ima
 /** What is asked of a server, and answered in the page. */
 const CALLS: ReadonlySet<string> = new Set(['fetch', 'xhr']);
 
-/** So often the page comes to rest before a call that is not answered is taken for one that never will be, as stories have them. */
-const CALL_RESTS = 4;
+/** A call that is not answered for so long is one that never will be, as some stories have them, ms. */
+const CALL_MS = 2_000;
 
 /** What a page fetches. */
 export interface Loads {
@@ -44,7 +44,7 @@ export function watchLoads(page: Page): Loads {
 }
 
 /**
- * Runs in the page: turns, until it stood still for two in a row with all its pictures there. One turn is a frame, what the page
+ * Runs in the page: turns, until it stood still for two in a row with all its pictures there and nothing put off. One turn is a frame, what the page
  * does when it has nothing better to do, and the tasks that these lead to: a turn may begin to fetch, and what came is drawn in the next.
  */
 async function rest(): Promise<void> {
@@ -62,7 +62,8 @@ async function rest(): Promise<void> {
         image.loading = 'eager';
       const end = () => {
         observer.disconnect();
-        done(still && [...document.images].every(({ complete }) => complete));
+        const isAwaiting = (window.soon?.size ?? 0) > 0;
+        done(still && !isAwaiting && [...document.images].every(({ complete }) => complete));
       };
       requestAnimationFrame(() => requestIdleCallback(() => setTimeout(() => setTimeout(end))));
     });
@@ -80,13 +81,12 @@ async function rest(): Promise<void> {
  * once it was. The page has come to rest where nothing was under way meanwhile.
  */
 export async function waitForLoads(page: Page): Promise<void> {
-  let rests = 0;
+  const from = performance.now();
   for (let calm = false; !calm;) {
     const { open, begun } = globalThis.loads;
     const wasOpen = open.size > 0;
     await page.evaluate(rest);
-    rests += 1;
-    const isAnswered = globalThis.loads.calls.size === 0 || rests >= CALL_RESTS;
+    const isAnswered = globalThis.loads.calls.size === 0 || performance.now() - from > CALL_MS;
     calm = !wasOpen && open.size === 0 && globalThis.loads.begun === begun && isAnswered;
   }
 }

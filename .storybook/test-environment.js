@@ -5,6 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { chromium } from 'playwright';
 import { alike } from './alike.ts';
 import { watchLoads } from './loads.ts';
+import { countTimers } from './timers.ts';
 
 /** Whether what the browser does is recorded: what failed is run once more so. */
 const TRACED = process.env.STORIES_TRACE === '1';
@@ -30,6 +31,7 @@ function closeWhenIdle() {
 async function openPage({ launchOptions, contextOptions }) {
   browser ??= await chromium.launch(launchOptions);
   const context = await browser.newContext(contextOptions);
+  await context.addInitScript(countTimers);
   const page = await context.newPage();
   // By the worker and not by each file: what listens to the page would keep all files in memory.
   const loads = watchLoads(page);

@@ -40,6 +40,8 @@ const move = z
     /** How the register has it; what it has refused does not count. */
     status: z.enum(taskStatuses),
     told: z.string(),
+    /** The register told that it came off once the shift was closed: what was expected then is without it. */
+    late: z.boolean(),
   })
   .meta({ id: 'CashMove' });
 

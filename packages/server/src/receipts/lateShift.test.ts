@@ -180,6 +180,20 @@ test('a closing that its shift awaits no more closes nothing that was opened sin
   expect([isOpen, (await get())?.state]).toEqual([true, 'open']);
 });
 
+test('cash that was settled as absent, and came off once the shift was closed, is said to be missing in its report', async () => {
+  const uuid = await settled('cash', 'absent');
+  await close();
+  await shop.turn();
+  const before = await get();
+  expect(before).toMatchObject({ state: 'closed', moves: [{ status: 'failed', late: false }] });
+  await answer(uuid, 'done');
+  expect(await get()).toMatchObject({
+    moves: [{ status: 'done', late: true }],
+    expected: before?.expected,
+    difference: -3,
+  });
+});
+
 test.each([
   ['printed', 'done', 500, right('Движение наличных', 'проведено')],
   ['printed', 'refused', 500, wrong('Движение наличных', 'не проведено: Сбой', 'ящик')],

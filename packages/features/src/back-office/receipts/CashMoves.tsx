@@ -7,7 +7,8 @@ import { moveWords } from './receiptWords.ts';
 
 type Move = Shift['moves'][number];
 
-const stands = ({ status, told }: Move): string => {
+const stands = ({ status, told, late }: Move): string => {
+  if (late) return 'касса сообщила об\u00a0этом после закрытия: в\u00a0«Должно быть» этого нет';
   if (status === 'failed') return `касса не\u00a0приняла, не\u00a0считаем${told && `: ${told}`}`;
   if (status === 'unknown') return 'касса не\u00a0знает';
   return status === 'done' ? '' : 'ждём кассу';

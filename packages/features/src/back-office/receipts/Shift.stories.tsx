@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mockOffice, mockRooms } from '../backOffice.mock.ts';
 import { onLine } from '../stories/onLine.ts';
 import { anOffice, withOffice } from '../stories/withOffice.tsx';
-import { mockReceipts, moved, openShift, storyReceipt } from './receipts.mock.ts';
+import { closedWith, mockReceipts, moved, openShift, storyReceipt } from './receipts.mock.ts';
 import { ReceiptsScreen } from './ReceiptsScreen.tsx';
 
 const phone = { modes: { phone: { disable: false } } };
@@ -72,6 +72,25 @@ export const CashThatCameAndWentIsInTheReport: Story = {
       'href',
       '/receipts/shift/print',
     );
+  },
+};
+
+const counted = closedWith(openShift, openShift.expected - 500, 'В\u00a0ящике пятисот не\u00a0нашли');
+const toldLate = {
+  ...counted,
+  moves: moved(counted, [{ kind: 'out', amount: 500, reason: 'Курьеру' }]).moves.map((one) => ({
+    ...one,
+    late: true,
+  })),
+};
+export const WhatTheRegisterTellsOfAfterTheClosingIsNotInItsSums: Story = {
+  parameters: { chromatic: phone, msw: till(toldLate) },
+  async play({ canvas }) {
+    const moves = within(await canvas.findByRole('table', { name: /^Внесения и.изъятия$/ }));
+    await expect(
+      moves.getByRole('row', { name: /Курьеру.* касса сообщила об.этом после закрытия/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^Изъято$/)).toBeNull();
   },
 };
 

@@ -65,7 +65,7 @@ export const openShift: Shift = {
 };
 
 /** The shift as it is once the register has closed it with so much in the drawer. */
-const closedWith = (shift: Shift, counted: number, cause: string): Shift => ({
+export const closedWith = (shift: Shift, counted: number, cause: string): Shift => ({
   ...{ ...shift, state: 'closed', closedAt: NOON, closedBy: shift.openedBy, counted, cause },
   difference: cashDifference(shift.expected, counted),
 });
@@ -87,7 +87,7 @@ export const moved = (
 ): Shift => {
   const made = wishes.map((wish, at) => ({
     ...{ ...wish, id: shift.moves.length + at + 1, at: NOON, by: 'Екатерина Соловьёва' },
-    ...{ status: 'done' as const, told: '' },
+    ...{ status: 'done' as const, told: '', late: false },
   }));
   const moves = [...made.toReversed(), ...shift.moves];
   return { ...shift, moves, expected: expectedCash(shift.openingSum, shift.turnover, moves, shift.drawer) };
