@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.ts';
-import { CONDITIONS, longestWait, watchInteractions } from './vitals/index.ts';
+import { CONDITIONS, longestWait, pointAt, press, watchInteractions } from './vitals/index.ts';
 
 /** Pause between two keys, ms: what the first one brings is drawn by then. */
 const KEY_MS = 150;
@@ -12,25 +12,31 @@ async function settle(page: Page): Promise<void> {
   await page.getByRole('row').nth(5).waitFor();
 }
 
+/** A press as a hand makes it. */
+async function pressOn(page: Page, target: Locator): Promise<void> {
+  await pointAt(page, target);
+  await press(page);
+}
+
 /** What people do on the list of orders. */
 const deeds: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async select(page) {
     for (const at of [1, 2, 3, 0, 0])
-      await page.getByRole('row').nth(at).getByRole('checkbox').click({ force: true });
+      await pressOn(page, page.getByRole('row').nth(at).getByRole('checkbox'));
   },
   async filter(page) {
-    await page.getByRole('button', { name: /^Статус/ }).click();
+    await pressOn(page, page.getByRole('button', { name: /^Статус/ }));
     await page.keyboard.press('ArrowDown', { delay: KEY_MS });
     await page.keyboard.press('Space', { delay: KEY_MS });
     await settle(page);
     await page.keyboard.press('Escape');
   },
   async sort(page) {
-    await page.getByRole('columnheader').getByRole('button').first().click();
+    await pressOn(page, page.getByRole('columnheader').getByRole('button').first());
     await settle(page);
   },
   async search(page) {
-    await page.getByRole('searchbox').first().click();
+    await pressOn(page, page.getByRole('searchbox').first());
     await page.keyboard.type('анна', { delay: KEY_MS });
     await page.keyboard.press('Enter');
     await settle(page);
@@ -41,7 +47,7 @@ const deeds: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('Escape');
   },
   async open(page) {
-    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await pressOn(page, page.getByRole('row').nth(1).getByRole('link').first());
     await page.getByRole('heading', { level: 1, name: /^Заказ/ }).waitFor();
   },
 };
