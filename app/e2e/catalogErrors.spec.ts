@@ -8,7 +8,10 @@ interface Goods {
 
 test('letters of another encoding are found by a check and mended in place, and shoppers read the right name', async ({
   page,
+  expectComplaint,
 }) => {
+  // An import of another walk may be checking the catalogue at this very moment: the press says so, and that check finds the same.
+  expectComplaint(/409 \(Conflict\)/);
   const { path, article } = await firstGood(page, 'vazy');
   await enter(page, 'admin');
   const { rows } = (await call(page, '/api/admin/catalog/list', { query: article })) as Goods;

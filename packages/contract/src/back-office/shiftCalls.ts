@@ -40,8 +40,8 @@ const move = z
     /** How the register has it; what it has refused does not count. */
     status: z.enum(taskStatuses),
     told: z.string(),
-    /** The register told that it came off once the shift was closed: what was expected then is without it. */
-    late: z.boolean(),
+    /** It is in the cash that is to be there; for a closed shift as it was at the closing, whatever the register said later. */
+    counts: z.boolean(),
   })
   .meta({ id: 'CashMove' });
 

@@ -89,6 +89,13 @@ describe('connecting', () => {
     });
   });
 
+  test('is opened at once for whoever comes in', () => {
+    expect(stepSocket(run(close), user(cashier), NOW)).toMatchObject({
+      state: { user: cashier, reconnectAt: null },
+      effects: [{ type: 'connect' }],
+    });
+  });
+
   test('is not tried before its time, nor twice', () => {
     const { state } = stepSocket(run(close), { type: 'reconnect_due' }, NOW + 19_999);
     expect(state.reconnectAt).toBe(NOW + 20_000);

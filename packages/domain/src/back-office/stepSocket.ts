@@ -107,6 +107,9 @@ function changeUser(state: SocketState, user: BackOfficeUser | null, now: number
   const status = open ? 'connected' : 'connecting';
   const next: SocketState = { ...state, user, rooms, buffer, status, refusals: 0 };
   if (open) return authorize(next);
+  // Whoever comes in has done so just now, and begins their work.
+  if (state.user === null && user !== null && state.reconnectAt !== null)
+    return { state: { ...next, reconnectAt: null }, effects: [{ type: 'connect' }] };
   // Somebody else is not kept waiting for what the one before was refused.
   const soon = now + SOCKET_RECONNECT_MS;
   if (state.reconnectAt === null || state.reconnectAt <= soon) return unchanged(next);

@@ -197,6 +197,28 @@ export const ARefusedSessionIsToldInTheWordsOfTheRule: Story = {
   },
 };
 
+let isEnded = false;
+export const ASessionThatHasEndedIsToldBesideTheLogin: Story = {
+  parameters: {
+    chromatic: phone,
+    msw: [
+      mockCall('/api/backoffice/session', () => ({ user: isEnded ? null : cashier })),
+      ...mockOffice(),
+      ...mockRooms(),
+    ],
+  },
+  async play(context) {
+    isEnded = false;
+    const { server, time, office } = await onLine(context);
+    isEnded = true;
+    server.shop.token = 'another';
+    office.session.wish({ type: 'focus' });
+    time.pass(500);
+    await context.canvas.findByRole('button', { name: 'Вход' });
+    await expect(await screen.findByText(REFUSED)).toBeVisible();
+  },
+};
+
 export const SoundThatTheBrowserForbidsIsToldWithAButton: Story = {
   parameters: { chromatic: quiet },
   async play(context) {

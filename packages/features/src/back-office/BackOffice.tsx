@@ -4,14 +4,31 @@ import type { ReactNode } from 'react';
 import { LoadFailed } from '../errors/index.ts';
 import { OfficeLogin } from './login/OfficeLogin.tsx';
 import { useOfficeUser } from './login/useOfficeUser.ts';
+import type { OfficeUserState } from './login/useOfficeUser.ts';
+import { NewsTiles } from './news/NewsTiles.tsx';
+import { useTilesShown } from './news/useTilesShown.ts';
 import { ConnectionState } from './shell/ConnectionState.tsx';
 import * as css from './shell/OfficeShell.css.ts';
 import { OfficeShell } from './shell/OfficeShell.tsx';
+import type { OfficeShellProps } from './shell/OfficeShell.tsx';
 
 /** The back-office: its login while nobody is signed in, its screens once somebody is. */
 export function BackOffice() {
-  const { user, error, retry, take, leave } = useOfficeUser();
-  if (user) return <OfficeShell user={user} onLeave={leave} />;
+  const state = useOfficeUser();
+  const [tiles, showTiles] = useTilesShown();
+  return (
+    <>
+      {/* Around both: the session that is refused may be nobody's by then, and the word of it stands beside the login. */}
+      <NewsTiles shown={tiles && Boolean(state.user)} />
+      <Inside {...state} tiles={tiles} onTiles={showTiles} />
+    </>
+  );
+}
+
+type InsideProps = OfficeUserState & Pick<OfficeShellProps, 'tiles' | 'onTiles'>;
+
+function Inside({ user, error, retry, take, leave, ...tiles }: InsideProps) {
+  if (user) return <OfficeShell {...tiles} user={user} onLeave={leave} />;
   if (user === null)
     return (
       <Alone>

@@ -48,16 +48,21 @@ export const countDrawer = (db: Database, shift: number) =>
     update receipts r set drawer_shift_id = s.id from shifts s
     where s.id = ${shift} and r.register_id = s.register_id and r.drawer_shift_id is null`);
 
-/** Cash that is to be in the drawer of a shift, roubles; moves that the register has refused are no moves. */
+/** Keeps which moves are in the sum of a closing: those that the register has not refused by then. */
+export const countMoves = (db: Database, shift: number) =>
+  db.query(sql`
+    update cash_moves m set counted = t.status <> 'failed' from register_tasks t where t.cash_id = m.id and m.shift_id = ${shift}`);
+
+/** Cash that is to be in the drawer of a shift, roubles. */
 export const expectedBy = (
   openingSum: number,
   turnover: readonly ShiftTurnover[],
   drawer: DrawerCash,
-  moves: readonly (CashMove & { status: string })[],
+  moves: readonly (CashMove & { counts: boolean })[],
 ): number =>
   expectedCash(
     openingSum,
     turnover,
-    moves.filter(({ status }) => status !== 'failed'),
+    moves.filter(({ counts }) => counts),
     drawer,
   );

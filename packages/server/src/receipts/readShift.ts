@@ -23,8 +23,8 @@ type Read = Omit<
 async function readMoves(db: Database, shift: number): Promise<Move[]> {
   const moves = await db.query<Omit<Move, 'at'> & { at: Date }>(sql`
     select m.id, m.kind, m.amount, m.reason, m.made_at as at, u.name as by, t.status, t.told,
-      t.status = 'done' and coalesce(t.changed_at > s.closed_at, false) as late
-    from cash_moves m join register_tasks t on t.cash_id = m.id join shifts s on s.id = m.shift_id left join users u on u.id = m.made_by
+      coalesce(m.counted, t.status <> 'failed') as counts
+    from cash_moves m join register_tasks t on t.cash_id = m.id left join users u on u.id = m.made_by
     where m.shift_id = ${shift} order by m.id desc`);
   return moves.map(({ at, ...move }) => ({ ...move, at: at.toISOString() }));
 }

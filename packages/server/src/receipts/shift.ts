@@ -8,7 +8,7 @@ import type { Database } from '../db/index.ts';
 import type { Context } from '../http/index.ts';
 import { signedInUser } from '../http/index.ts';
 import { holdRegister } from './holdRegister.ts';
-import { countDrawer } from './readDrawer.ts';
+import { countDrawer, countMoves } from './readDrawer.ts';
 import { readShift } from './readShift.ts';
 
 type Shift = AnswerOf<'/api/backoffice/shift/get'>;
@@ -70,6 +70,7 @@ export async function closeShift(
     const moves = shift.moves.filter(({ status }) => isUnsettled(status)).length;
     const problem = closingProblem({ receipts: hindering.length, moves, cause, difference });
     if (problem) throw staffRefusal(problem);
+    await countMoves(tx, id);
     await tx.query(sql`
       update shifts set expected = ${expected}, counted = ${counted}, cause = ${cause} where id = ${id}`);
     await addTask(tx, 'closeShift', id, now());

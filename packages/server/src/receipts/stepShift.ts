@@ -2,7 +2,7 @@ import { subtractRoubles, sumRoubles } from '@siren/domain/money';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { lockShifts } from './holdRegister.ts';
-import { countDrawer } from './readDrawer.ts';
+import { countDrawer, countMoves } from './readDrawer.ts';
 import { expectedOf } from './readShift.ts';
 import type { StoredTask } from './storedTask.ts';
 
@@ -43,6 +43,7 @@ async function closedLate(db: Database, { id, shift }: StoredTask, now: Date): P
   await db.query(sql`
     update shifts set state = 'closed', closed_at = ${now}, expected = ${expected}, counted = ${counted}, cause = ${open.cause}
     where id = ${shift}`);
+  await countMoves(db, shift);
   await countDrawer(db, shift);
 }
 
@@ -58,8 +59,11 @@ async function refused(db: Database, { kind, shift }: StoredTask): Promise<boole
     kind === 'openShift'
       ? sql`update shifts set state = 'void' where id = ${shift} and state = 'opening' returning id`
       : sql`
-        update shifts set state = 'open', expected = null, counted = null, cause = ''
-        where id = ${shift} and state = 'closing' returning id`,
+        with again as (
+          update shifts set state = 'open', expected = null, counted = null, cause = ''
+          where id = ${shift} and state = 'closing' returning id
+        ), uncounted as (update cash_moves m set counted = null from again where m.shift_id = again.id)
+        select id from again`,
   );
   return awaited.length > 0;
 }

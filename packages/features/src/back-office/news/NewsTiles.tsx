@@ -22,7 +22,7 @@ const NONE: readonly Notification[] = [];
 /** Open notifications as flat tiles, each at the edge that it names, and word of a refused session (behaviour office-4). */
 export function NewsTiles({ shown }: { shown: boolean }) {
   const { session } = useOffice();
-  const { notifications, authFails } = useOfficeView();
+  const { notifications, authFails, auths } = useOfficeView();
   const close = (id: number) => session.wish({ type: 'close', id });
   return notificationPositions.map((position) => (
     <Pile
@@ -30,6 +30,7 @@ export function NewsTiles({ shown }: { shown: boolean }) {
       position={position}
       notifications={shown ? notifications : NONE}
       fails={position === REFUSED_AT ? authFails : 0}
+      auths={auths}
       onClose={close}
     />
   ));
@@ -41,10 +42,12 @@ interface PileProps {
   notifications: readonly Notification[];
   /** How often the session was refused. */
   fails: number;
+  /** How often it was taken: a refusal of before means nothing then. */
+  auths: number;
   onClose(id: number): void;
 }
 
-function Pile({ position, notifications, fails, onClose }: PileProps) {
+function Pile({ position, notifications, fails, auths, onClose }: PileProps) {
   const [queue] = useState(createNotifications);
   const own = useMemo(
     () => notifications.filter((one) => one.position === position),
@@ -59,5 +62,8 @@ function Pile({ position, notifications, fails, onClose }: PileProps) {
       queue.show({ id: 'refused', tone: 'critical', text: AUTH_FAIL_TEXT, duration: Infinity });
     told.current = fails;
   }, [fails, queue]);
+  useEffect(() => {
+    if (auths > 0) queue.close('refused');
+  }, [auths, queue]);
   return <NotificationsOutlet queue={queue} position={position} theme="metro" />;
 }

@@ -3,12 +3,14 @@ import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { timeText } from '../moments.ts';
 import * as css from '../panels.css.ts';
 import type { Shift } from './answers.ts';
-import { moveWords } from './receiptWords.ts';
+import { lateWords, moveWords } from './receiptWords.ts';
 
 type Move = Shift['moves'][number];
 
-const stands = ({ status, told, late }: Move): string => {
-  if (late) return 'касса сообщила об\u00a0этом после закрытия: в\u00a0«Должно быть» этого нет';
+const stands = (move: Move): string => {
+  const { status, told } = move;
+  const late = lateWords(move);
+  if (late !== '') return late;
   if (status === 'failed') return `касса не\u00a0приняла, не\u00a0считаем${told && `: ${told}`}`;
   if (status === 'unknown') return 'касса не\u00a0знает';
   return status === 'done' ? '' : 'ждём кассу';

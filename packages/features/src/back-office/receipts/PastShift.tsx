@@ -4,10 +4,12 @@ import { Skeleton } from '@siren/ui/skeleton';
 import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { useApi, useKept } from '../../api/index.ts';
+import { useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../errors/index.ts';
 import * as css from '../panels.css.ts';
 import { pastShiftResource } from '../resources.ts';
+import { StaleNote } from '../StaleNote.tsx';
+import { useLiveList } from '../useLiveList.ts';
 import { ShiftHead } from './ShiftHead.tsx';
 import { ShiftReport } from './ShiftReport.tsx';
 import { ShiftUnknown } from './ShiftUnknown.tsx';
@@ -16,7 +18,7 @@ import { ShiftUnknown } from './ShiftUnknown.tsx';
 export function PastShift({ id }: { id: number }) {
   const api = useApi();
   const { mutate } = useSWRConfig();
-  const { data, error, retry } = useKept(pastShiftResource(id));
+  const { data, error, stale, retry } = useLiveList(pastShiftResource(id));
   const heading = useRef<HTMLHeadingElement>(null);
   if (!data)
     return error === undefined ? (
@@ -35,6 +37,7 @@ export function PastShift({ id }: { id: number }) {
         <ShiftHead shift={data} past ref={heading}>
           <Link render={<RouterLink to="/receipts/shifts" />}>Прошлые смены</Link>
         </ShiftHead>
+        <StaleNote error={stale} onRetry={retry} />
         <ShiftUnknown
           {...data}
           isPast={data.state !== 'closed'}

@@ -80,7 +80,7 @@ const toldLate = {
   ...counted,
   moves: moved(counted, [{ kind: 'out', amount: 500, reason: 'Курьеру' }]).moves.map((one) => ({
     ...one,
-    late: true,
+    counts: false,
   })),
 };
 export const WhatTheRegisterTellsOfAfterTheClosingIsNotInItsSums: Story = {
@@ -88,7 +88,7 @@ export const WhatTheRegisterTellsOfAfterTheClosingIsNotInItsSums: Story = {
   async play({ canvas }) {
     const moves = within(await canvas.findByRole('table', { name: /^Внесения и.изъятия$/ }));
     await expect(
-      moves.getByRole('row', { name: /Курьеру.* касса сообщила об.этом после закрытия/ }),
+      moves.getByRole('row', { name: /Курьеру.* касса провела его, когда смену уже закрыли/ }),
     ).toBeVisible();
     await expect(canvas.queryByText(/^Изъято$/)).toBeNull();
   },

@@ -3,7 +3,7 @@ import { Facts, Rows } from '../../staff/orders/papers/index.ts';
 import { momentText } from '../moments.ts';
 import type { Shift } from './answers.ts';
 import { drawerOf } from './drawerOf.ts';
-import { kindWords, moveWords } from './receiptWords.ts';
+import { kindWords, lateWords, moveWords } from './receiptWords.ts';
 
 /** On paper: what was rung up in a shift, cash that was moved, and how the cash in the drawer came about. */
 export function ShiftSums({ shift }: { shift: Shift }) {
@@ -57,8 +57,8 @@ function Turnover({ shift: { turnover } }: { shift: Shift }) {
 }
 
 function Moves({ moves }: Pick<Shift, 'moves'>) {
-  const counted = moves.filter(({ status }) => status !== 'failed');
-  if (counted.length === 0) return null;
+  const told = moves.filter(({ status, counts }) => counts || status === 'done');
+  if (told.length === 0) return null;
   return (
     <Rows
       label="Внесения и изъятия"
@@ -72,11 +72,11 @@ function Moves({ moves }: Pick<Shift, 'moves'>) {
       }
     >
       <tbody>
-        {counted.map(({ id, kind, at, reason, by, amount }) => (
+        {told.map(({ id, kind, at, reason, by, amount, ...move }) => (
           <tr key={id}>
             <th scope="row">{moveWords[kind]}</th>
             <td>{momentText(at)}</td>
-            <td>{[reason, by].filter(Boolean).join(', ')}</td>
+            <td>{[reason, by, lateWords(move)].filter(Boolean).join(', ')}</td>
             <td data-kind="number">{formatExactMoney(amount)}</td>
           </tr>
         ))}

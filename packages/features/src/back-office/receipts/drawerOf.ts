@@ -10,7 +10,7 @@ export interface DrawerLine {
 
 /** How the cash of a shift came about, a line each; what is nothing is left out. */
 export function drawerOf({ openingSum, turnover, drawer, moves, expected }: Shift): DrawerLine[] {
-  const moved = movedCash(moves.filter(({ status, late }) => status !== 'failed' && !late));
+  const moved = movedCash(moves.filter(({ counts }) => counts));
   const cashOf = (wanted: string) => turnover.find(({ kind }) => kind === wanted)?.cash ?? 0;
   const between: readonly (readonly [word: string, sum: number])[] = [
     ['Продажи за\u00a0наличные', cashOf('sell')],

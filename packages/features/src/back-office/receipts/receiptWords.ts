@@ -8,7 +8,7 @@ import type {
   Vat,
 } from '@siren/domain/receipts';
 import { momentText } from '../moments.ts';
-import type { Receipt } from './answers.ts';
+import type { Receipt, Shift } from './answers.ts';
 
 export const kindWords: Readonly<Record<ReceiptKind, string>> = {
   sell: 'Приход',
@@ -60,3 +60,12 @@ export const vatWords: Readonly<Record<Vat, string>> = {
   vat10: 'НДС 10\u00a0%',
   vat22: 'НДС 22\u00a0%',
 };
+
+/** What the register said of a move of cash once its shift was closed, where the sums of the closing say otherwise; empty where they agree. */
+export function lateWords({ status, counts }: Pick<Shift['moves'][number], 'status' | 'counts'>): string {
+  if (status === 'done' && !counts)
+    return 'касса провела его, когда смену уже закрыли: в\u00a0«Должно быть» его нет';
+  if (status === 'failed' && counts)
+    return 'касса не\u00a0приняла его, когда смену уже закрыли: в\u00a0«Должно быть» оно есть';
+  return '';
+}

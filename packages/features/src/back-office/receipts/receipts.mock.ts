@@ -87,7 +87,7 @@ export const moved = (
 ): Shift => {
   const made = wishes.map((wish, at) => ({
     ...{ ...wish, id: shift.moves.length + at + 1, at: NOON, by: 'Екатерина Соловьёва' },
-    ...{ status: 'done' as const, told: '', late: false },
+    ...{ status: 'done' as const, told: '', counts: true },
   }));
   const moves = [...made.toReversed(), ...shift.moves];
   return { ...shift, moves, expected: expectedCash(shift.openingSum, shift.turnover, moves, shift.drawer) };

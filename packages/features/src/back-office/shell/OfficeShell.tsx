@@ -11,10 +11,8 @@ import { useState } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { useNotices } from '../../notices/index.ts';
 import type { OfficeUser } from '../login/useOfficeUser.ts';
-import { NewsTiles } from '../news/NewsTiles.tsx';
 import { useNewsMark } from '../news/useNewsMark.ts';
 import { useRoomInSight } from '../news/useRoomInSight.ts';
-import { useTilesShown } from '../news/useTilesShown.ts';
 import { useSound } from '../news/useSound.ts';
 import { useOfficeView } from '../OfficeContext.tsx';
 import { RoomsProvider, useRoomsState } from '../rooms/RoomsContext.tsx';
@@ -27,19 +25,20 @@ import type { OfficeWayName } from './officeWays.ts';
 
 export interface OfficeShellProps {
   user: OfficeUser;
+  /** Whether open notifications stand as tiles. */
+  tiles: boolean;
+  onTiles(shown: boolean): void;
   /** Signs out; throws where that failed. */
   onLeave(): Promise<void>;
 }
 
 /** What stands around every screen of the back-office: the state of the line, sound, who is at work, the ways (behaviour office-5). */
-export function OfficeShell({ user, onLeave }: OfficeShellProps) {
+export function OfficeShell({ user, tiles, onTiles, onLeave }: OfficeShellProps) {
   useScans();
-  const [tiles, showTiles] = useTilesShown();
   return (
     <RoomsProvider login={user.login}>
       <NewsMark />
       <SkipLink />
-      <NewsTiles shown={tiles} />
       <NotificationsOutlet position="top-right" label="Сообщения" />
       <div className={css.shell}>
         <header className={css.head}>
@@ -55,7 +54,7 @@ export function OfficeShell({ user, onLeave }: OfficeShellProps) {
               label="Плитки уведомлений"
               icon={<BellIcon />}
               pressed={tiles}
-              onClick={() => showTiles(!tiles)}
+              onClick={() => onTiles(!tiles)}
             />
             <SoundSwitch />
             <HeraldButton />

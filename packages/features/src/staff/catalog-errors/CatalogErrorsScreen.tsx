@@ -34,7 +34,7 @@ import {
 } from './resources.ts';
 import { RuleList } from './RuleList.tsx';
 import { useCheckAll } from './useCheckAll.ts';
-import { useErrorsBulk } from './useErrorsBulk.tsx';
+import { ErrorsSelection } from './ErrorsSelection.tsx';
 
 const keyOf = ({ id }: { id: number }) => String(id);
 
@@ -79,7 +79,6 @@ function CatalogErrors() {
   const choices = useResource(choicesResource).data;
   const me = useResource(meResource).data?.user.id;
   const opened = useOpenedRow(list, 'error');
-  const selection = useErrorsBulk(list.address, answer, choices?.people ?? []);
   const { checking, check } = useCheckAll();
   const room = useRoom();
   const beside = opened.id !== null;
@@ -133,7 +132,11 @@ function CatalogErrors() {
           }
         />
       }
-      selection={selection}
+      renderSelection={(draw) => (
+        <ErrorsSelection address={list.address} answer={answer} people={choices?.people ?? []}>
+          {draw}
+        </ErrorsSelection>
+      )}
       columns={columns.shown}
       columnsMenu={columns.menu}
       rowKey={keyOf}

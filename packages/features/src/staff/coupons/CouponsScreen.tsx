@@ -20,7 +20,7 @@ import {
 import type { ListAddressState, ListViewLink } from '../kit/index.ts';
 import { couponColumns, couponName } from './couponColumns.tsx';
 import { askedBy, couponRule, couponsFile, couponsResource, FIRST_SORT } from './resources.ts';
-import { useCouponsBulk } from './useCouponsBulk.tsx';
+import { CouponsSelection } from './CouponsSelection.tsx';
 
 const keyOf = ({ id }: { id: number }) => String(id);
 /** A series leads to its codes. */
@@ -76,7 +76,6 @@ export const CouponsScreen = () => (
 function Coupons() {
   const list = useListAddress(couponRule);
   const answer = useKept(couponsResource(list.address));
-  const selection = useCouponsBulk(list.address, answer);
   const room = useRoom();
   const roomy = useMemo(() => couponColumns(room), [room]);
   const columns = useColumns('coupons', list, roomy);
@@ -109,7 +108,11 @@ function Coupons() {
           text="Создайте первый: покупатели смогут применить его сразу."
         />
       }
-      selection={selection}
+      renderSelection={(draw) => (
+        <CouponsSelection address={list.address} answer={answer}>
+          {draw}
+        </CouponsSelection>
+      )}
       columns={columns.shown}
       columnsMenu={columns.menu}
       rowKey={keyOf}

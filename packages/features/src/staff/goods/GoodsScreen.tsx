@@ -7,7 +7,7 @@ import { useKept, useResource } from '../../api/index.ts';
 import { ConfirmProvider } from '../../confirm/index.ts';
 import { goodPath, ListView, useColumns, useListAddress, useRoom, useSavedViews } from '../kit/index.ts';
 import type { ListViewLink } from '../kit/index.ts';
-import { useGoodsBulk } from './bulk/useGoodsBulk.tsx';
+import { GoodsSelection } from './bulk/GoodsSelection.tsx';
 import { goodColumns } from './goodColumns.tsx';
 import { GoodsFilters } from './GoodsFilters.tsx';
 import { askedBy, choicesResource, FIRST_SORT, goodRule, goodsFile, goodsResource } from './resources.ts';
@@ -35,7 +35,6 @@ function Goods() {
   const list = useListAddress(goodRule);
   const answer = useKept(goodsResource(list.address));
   const choices = useResource(choicesResource).data;
-  const selection = useGoodsBulk(list.address, answer);
   const room = useRoom();
   const roomy = useMemo(() => goodColumns(room), [room]);
   const columns = useColumns('catalog', list, roomy);
@@ -58,7 +57,11 @@ function Goods() {
       summary={data ? formatCount(data.total, ['товар', 'товара', 'товаров']) : null}
       exportAddress={(format) => goodsFile(list.address, format)}
       empty={<EmptyState title="Товаров пока нет" text="Они появятся здесь после первого импорта." />}
-      selection={selection}
+      renderSelection={(draw) => (
+        <GoodsSelection address={list.address} answer={answer}>
+          {draw}
+        </GoodsSelection>
+      )}
       columns={columns.shown}
       columnsMenu={columns.menu}
       rowKey={keyOf}

@@ -27,7 +27,7 @@ import {
   ordersResource,
   orderViewsResource,
 } from './resources.ts';
-import { useOrdersBulk } from './useOrdersBulk.tsx';
+import { OrdersSelection } from './OrdersSelection.tsx';
 
 /** Orders come while somebody looks: they are asked for anew so often, ms. */
 const asTheyCome = { refreshInterval: 30_000 };
@@ -49,7 +49,6 @@ function Orders() {
   const known = useResource(orderViewsResource, asTheyCome).data;
   const room = useRoom();
   const now = useNow() ?? 0;
-  const selection = useOrdersBulk(list.address, answer);
   const roomy = useMemo(() => orderColumns(room, now), [room, now]);
   const columns = useColumns('orders', list, roomy);
   const { data } = answer;
@@ -90,7 +89,11 @@ function Orders() {
       }
       exportAddress={(format) => ordersFile(list.address, format)}
       empty={<EmptyState title="Заказов пока нет" text="Первый появится здесь, как только его оформят." />}
-      selection={selection}
+      renderSelection={(draw) => (
+        <OrdersSelection address={list.address} answer={answer}>
+          {draw}
+        </OrdersSelection>
+      )}
       columns={columns.shown}
       columnsMenu={columns.menu}
       rowKey={keyOf}

@@ -27,6 +27,13 @@ export interface ListSelection {
   news: ReactNode;
 }
 
+/** What selects rows of an answer, and draws them with what is selected. */
+export interface SelectionProps<Answer> {
+  address: ListAddress;
+  answer: Kept<Answer>;
+  children: (selection: ListSelection) => ReactNode;
+}
+
 export interface ListRowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowKey' | 'rowName'> {
   /** What the rows are: «Заказы». */
   title: string;

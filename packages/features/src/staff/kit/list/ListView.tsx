@@ -12,7 +12,7 @@ import type { ExportMenuProps } from './ExportMenu.tsx';
 import { isNarrowedAlike } from './listAddress.ts';
 import type { ChosenFilters, ListAddress } from './listAddress.ts';
 import { ListRows } from './ListRows.tsx';
-import type { ListRowsProps } from './ListRows.tsx';
+import type { ListRowsProps, ListSelection } from './ListRows.tsx';
 import { ListTools } from './ListTools.tsx';
 import type { ListToolsProps } from './ListTools.tsx';
 import * as css from './ListView.css.ts';
@@ -28,12 +28,17 @@ export interface ListViewLink {
   count: number | undefined;
 }
 
-export interface ListViewProps<Row> extends Omit<ListRowsProps<Row>, 'place'>, ListToolsProps {
+export interface ListViewProps<Row> extends Omit<ListRowsProps<Row>, 'place' | 'selection'>, ListToolsProps {
   /** Link to a row's record. */
   rowLink: (row: Row) => RenderElement;
   views: readonly ListViewLink[];
   /** Of views that somebody has saved: what can be done with them, and what is to be known of the one that is open. @default views cannot be saved */
   saved?: { actions: ReactNode; note: ReactNode };
+  /**
+   * Draws the rows with those that are selected, by a component of its own: all around the rows stays as it is when one is selected.
+   * @default rows cannot be selected
+   */
+  renderSelection?: (draw: (selection: ListSelection) => ReactNode) => ReactElement;
   /** What is begun anew from here. @default nothing */
   actions?: ReactNode;
   /** Chooses which columns are shown. */
@@ -66,6 +71,7 @@ export function ListView<Row>({
   searchLabel,
   exportAddress,
   around,
+  renderSelection,
   ...table
 }: ListViewProps<Row>) {
   // How many rows there are is told with the rows, which are drawn a moment later.
@@ -73,11 +79,23 @@ export function ListView<Row>({
   const told = useDeferredValue(summary);
   const place = useRef<HTMLDivElement>(null);
   useRowKeys(place);
+  const draw = (selection?: ListSelection) => (
+    <>
+      {selection && <div className={css.news}>{selection.news}</div>}
+      <ListRows
+        {...table}
+        {...(selection && { selection })}
+        title={title}
+        list={list}
+        answer={answer}
+        place={place}
+      />
+    </>
+  );
   const rows = (
     <>
       <ListTools list={list} searchLabel={searchLabel} filters={filters} summary={told} />
-      {table.selection && <div className={css.news}>{table.selection.news}</div>}
-      <ListRows {...table} title={title} list={list} answer={answer} place={place} />
+      {renderSelection ? renderSelection(draw) : draw()}
     </>
   );
   return (

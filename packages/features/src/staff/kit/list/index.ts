@@ -14,7 +14,7 @@ export { ExportMenu } from './ExportMenu.tsx';
 export { ListSearch } from './ListSearch.tsx';
 export { ListRows } from './ListRows.tsx';
 export { ListView } from './ListView.tsx';
-export type { ListRowsProps, ListSelection } from './ListRows.tsx';
+export type { ListRowsProps, ListSelection, SelectionProps } from './ListRows.tsx';
 export type { ListViewLink, ListViewProps } from './ListView.tsx';
 export { SelectAll } from './SelectAll.tsx';
 export type { SelectAllProps } from './SelectAll.tsx';

@@ -5,13 +5,12 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/index.ts';
 import type { Kept } from '../../api/index.ts';
 import { meResource, screenPath, useListBulk } from '../kit/index.ts';
-import type { ListAddress, ListSelection } from '../kit/index.ts';
+import type { ListAddress, ListSelection, SelectionProps } from '../kit/index.ts';
 import { selectedOf } from './errorJobs.ts';
 import { ErrorsBulk } from './ErrorsBulk.tsx';
 import { filtersOf, isOfErrors } from './resources.ts';
 
-/** Selected errors of the list, and what is done with them. */
-export function useErrorsBulk(
+function useErrorsBulk(
   address: ListAddress,
   answer: Kept<AnswerOf<'/api/admin/catalog-error/list'>>,
   people: readonly ErrorPerson[],
@@ -37,3 +36,12 @@ export function useErrorsBulk(
   });
   return { ...list, bar: <ErrorsBulk bar={bar} people={people} /> };
 }
+
+/** Selected errors of the list, and what is done with them. */
+export const ErrorsSelection = ({
+  address,
+  answer,
+  people,
+  children,
+}: SelectionProps<AnswerOf<'/api/admin/catalog-error/list'>> & { people: readonly ErrorPerson[] }) =>
+  children(useErrorsBulk(address, answer, people));

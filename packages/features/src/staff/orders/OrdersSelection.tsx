@@ -5,13 +5,12 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/index.ts';
 import type { Kept } from '../../api/index.ts';
 import { meResource, screenPath, useListBulk } from '../kit/index.ts';
-import type { ListAddress, ListSelection } from '../kit/index.ts';
+import type { ListAddress, ListSelection, SelectionProps } from '../kit/index.ts';
 import { selectedOf } from './orderJobs.ts';
 import { OrdersBulk } from './OrdersBulk.tsx';
 import { filtersOf, isOfOrders } from './resources.ts';
 
-/** Selected orders of the list, and what is done with them. */
-export function useOrdersBulk(
+function useOrdersBulk(
   address: ListAddress,
   answer: Kept<AnswerOf<'/api/admin/orders/list'>>,
 ): ListSelection {
@@ -36,3 +35,10 @@ export function useOrdersBulk(
   });
   return { ...list, bar: <OrdersBulk bar={bar} /> };
 }
+
+/** Selected orders of the list, and what is done with them. */
+export const OrdersSelection = ({
+  address,
+  answer,
+  children,
+}: SelectionProps<AnswerOf<'/api/admin/orders/list'>>) => children(useOrdersBulk(address, answer));

@@ -5,13 +5,12 @@ import { useSWRConfig } from 'swr';
 import { useApi, useResource } from '../../../api/index.ts';
 import type { Kept } from '../../../api/index.ts';
 import { screenPath, useListBulk } from '../../kit/index.ts';
-import type { ListAddress, ListSelection } from '../../kit/index.ts';
+import type { ListAddress, ListSelection, SelectionProps } from '../../kit/index.ts';
 import { choicesResource, filtersOf, isOfGoods } from '../resources.ts';
 import { selectedOf } from './goodJobs.ts';
 import { GoodsBulk } from './GoodsBulk.tsx';
 
-/** Selected goods of the list, and what is done with them. */
-export function useGoodsBulk(
+function useGoodsBulk(
   address: ListAddress,
   answer: Kept<AnswerOf<'/api/admin/catalog/list'>>,
 ): ListSelection {
@@ -44,3 +43,10 @@ export function useGoodsBulk(
     ),
   };
 }
+
+/** Selected goods of the list, and what is done with them. */
+export const GoodsSelection = ({
+  address,
+  answer,
+  children,
+}: SelectionProps<AnswerOf<'/api/admin/catalog/list'>>) => children(useGoodsBulk(address, answer));

@@ -7,7 +7,7 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/index.ts';
 import type { Kept } from '../../api/index.ts';
 import { screenPath, SelectAll, useListBulk } from '../kit/index.ts';
-import type { BulkBar, ListAddress, ListSelection } from '../kit/index.ts';
+import type { BulkBar, ListAddress, ListSelection, SelectionProps } from '../kit/index.ts';
 import { selectedOf, switchJob } from './couponJobs.ts';
 import { filtersOf, isOfCoupons } from './resources.ts';
 
@@ -34,8 +34,7 @@ function CouponsBulk({ bar }: { bar: BulkBar<SelectedCoupon> }) {
   );
 }
 
-/** Selected coupons of the list, and what is done with them. */
-export function useCouponsBulk(
+function useCouponsBulk(
   address: ListAddress,
   answer: Kept<AnswerOf<'/api/admin/coupons/list'>>,
 ): ListSelection {
@@ -57,3 +56,10 @@ export function useCouponsBulk(
   });
   return { ...list, bar: <CouponsBulk bar={bar} /> };
 }
+
+/** Selected coupons of the list, and what is done with them. */
+export const CouponsSelection = ({
+  address,
+  answer,
+  children,
+}: SelectionProps<AnswerOf<'/api/admin/coupons/list'>>) => children(useCouponsBulk(address, answer));
