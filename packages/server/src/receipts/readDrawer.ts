@@ -48,10 +48,13 @@ export const countDrawer = (db: Database, shift: number) =>
     update receipts r set drawer_shift_id = s.id from shifts s
     where s.id = ${shift} and r.register_id = s.register_id and r.drawer_shift_id is null`);
 
-/** Keeps which moves are in the sum of a closing: those that the register has not refused by then. */
+/** Whether a move `m` with its task `t` is in the cash that is to be there: as it was at the closing, else where the register has not refused it. */
+export const COUNTS = fragment`coalesce(m.counted, t.status <> 'failed')`;
+
+/** Keeps which moves are in the sum of a closing. */
 export const countMoves = (db: Database, shift: number) =>
-  db.query(sql`
-    update cash_moves m set counted = t.status <> 'failed' from register_tasks t where t.cash_id = m.id and m.shift_id = ${shift}`);
+  db.query(composed`
+    update cash_moves m set counted = ${COUNTS} from register_tasks t where t.cash_id = m.id and m.shift_id = ${shift}::int`);
 
 /** Cash that is to be in the drawer of a shift, roubles. */
 export const expectedBy = (

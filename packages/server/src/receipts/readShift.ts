@@ -4,7 +4,7 @@ import { isCarriedOver, isOnItsWay } from '@siren/domain/receipts';
 import type { TaskStatus } from '@siren/domain/receipts';
 import { composed, fragment, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import { expectedBy, readDrawer, readTurnover } from './readDrawer.ts';
+import { COUNTS, expectedBy, readDrawer, readTurnover } from './readDrawer.ts';
 
 type Answer = AnswerOf<'/api/backoffice/shift/get'>;
 type Shift = NonNullable<Answer['shift']>;
@@ -21,11 +21,10 @@ type Read = Omit<
 
 /** Cash that came or went besides receipts, the newest first; what the register refused counts for nothing. */
 async function readMoves(db: Database, shift: number): Promise<Move[]> {
-  const moves = await db.query<Omit<Move, 'at'> & { at: Date }>(sql`
-    select m.id, m.kind, m.amount, m.reason, m.made_at as at, u.name as by, t.status, t.told,
-      coalesce(m.counted, t.status <> 'failed') as counts
+  const moves = await db.query<Omit<Move, 'at'> & { at: Date }>(composed`
+    select m.id, m.kind, m.amount, m.reason, m.made_at as at, u.name as by, t.status, t.told, ${COUNTS} as counts
     from cash_moves m join register_tasks t on t.cash_id = m.id left join users u on u.id = m.made_by
-    where m.shift_id = ${shift} order by m.id desc`);
+    where m.shift_id = ${shift}::int order by m.id desc`);
   return moves.map(({ at, ...move }) => ({ ...move, at: at.toISOString() }));
 }
 

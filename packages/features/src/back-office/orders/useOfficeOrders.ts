@@ -3,7 +3,7 @@ import type { OfficeOrdersView } from '@siren/domain/back-office';
 import { knownIn, readId } from '@siren/domain/lists';
 import { useSearchParams } from 'react-router-dom';
 import { officeOrdersResource } from '../resources.ts';
-import { useLiveList } from '../useLiveList.ts';
+import { useLive } from '../useLive.ts';
 
 /** What the list shows, as its address says. */
 export interface OrdersAsked {
@@ -34,6 +34,6 @@ function useAsked() {
 /** Orders that the till works on, as they are now (behaviour office-9). */
 export function useOfficeOrders() {
   const { asked, ask, search } = useAsked();
-  const { data, error, stale, retry } = useLiveList(officeOrdersResource(asked));
+  const { data, error, stale, retry } = useLive(officeOrdersResource(asked));
   return { data, error, stale, retry, asked, ask, search };
 }

@@ -9,7 +9,7 @@ import { LoadFailed } from '../../errors/index.ts';
 import * as css from '../panels.css.ts';
 import { pastShiftResource } from '../resources.ts';
 import { StaleNote } from '../StaleNote.tsx';
-import { useLiveList } from '../useLiveList.ts';
+import { useLive } from '../useLive.ts';
 import { ShiftHead } from './ShiftHead.tsx';
 import { ShiftReport } from './ShiftReport.tsx';
 import { ShiftUnknown } from './ShiftUnknown.tsx';
@@ -18,7 +18,7 @@ import { ShiftUnknown } from './ShiftUnknown.tsx';
 export function PastShift({ id }: { id: number }) {
   const api = useApi();
   const { mutate } = useSWRConfig();
-  const { data, error, stale, retry } = useLiveList(pastShiftResource(id));
+  const { data, error, stale, retry } = useLive(pastShiftResource(id));
   const heading = useRef<HTMLHeadingElement>(null);
   if (!data)
     return error === undefined ? (

@@ -16,7 +16,7 @@ import { pageOf } from '../pageOf.ts';
 import * as css from '../panels.css.ts';
 import { pastShiftsResource } from '../resources.ts';
 import { StaleNote } from '../StaleNote.tsx';
-import { useLiveList } from '../useLiveList.ts';
+import { useLive } from '../useLive.ts';
 import { BackToReceipts } from './BackToReceipts.tsx';
 
 type Row = AnswerOf<'/api/backoffice/shift/past'>['rows'][number];
@@ -24,7 +24,7 @@ type Row = AnswerOf<'/api/backoffice/shift/past'>['rows'][number];
 export function PastShifts() {
   const [address, setAddress] = useSearchParams();
   const page = pageOf(address);
-  const { data, error, stale, retry } = useLiveList(pastShiftsResource(page));
+  const { data, error, stale, retry } = useLive(pastShiftsResource(page));
   return (
     <section className={css.panel} aria-label="Прошлые смены">
       <div className={css.panelBody}>

@@ -14,7 +14,7 @@ import { LoadFailed } from '../../errors/index.ts';
 import * as css from '../panels.css.ts';
 import { receiptsResource } from '../resources.ts';
 import { StaleNote } from '../StaleNote.tsx';
-import { useLiveList } from '../useLiveList.ts';
+import { useLive } from '../useLive.ts';
 import { kindWords, statusBadges, viewWords } from './receiptWords.ts';
 
 type List = AnswerOf<'/api/backoffice/receipts/list'>;
@@ -22,7 +22,7 @@ type List = AnswerOf<'/api/backoffice/receipts/list'>;
 export function ReceiptsSide({ current }: { current: number | null }) {
   const [address, setAddress] = useSearchParams();
   const view = knownIn([address.get('view') ?? ''], receiptViews)[0] ?? 'all';
-  const { data, error, stale, retry } = useLiveList(receiptsResource(view));
+  const { data, error, stale, retry } = useLive(receiptsResource(view));
   return (
     <section className={css.side} aria-label="Чеки">
       <div className={css.sideHead}>

@@ -5,9 +5,8 @@ import { Button } from '@siren/ui/button';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/index.ts';
-import type { Kept } from '../../api/index.ts';
 import { screenPath, SelectAll, useListBulk } from '../kit/index.ts';
-import type { BulkBar, ListAddress, ListSelection, SelectionProps } from '../kit/index.ts';
+import type { BulkBar, SelectionProps } from '../kit/index.ts';
 import { selectedOf, switchJob } from './couponJobs.ts';
 import { filtersOf, isOfCoupons } from './resources.ts';
 
@@ -34,32 +33,28 @@ function CouponsBulk({ bar }: { bar: BulkBar<SelectedCoupon> }) {
   );
 }
 
-function useCouponsBulk(
-  address: ListAddress,
-  answer: Kept<AnswerOf<'/api/admin/coupons/list'>>,
-): ListSelection {
+const linkOf = ({ id }: { id: number }) => <Link to={`${screenPath('coupons')}/${id}`} />;
+
+/** Selected coupons of the list, and what is done with them. */
+export function CouponsSelection({
+  address,
+  answer,
+  children,
+}: SelectionProps<AnswerOf<'/api/admin/coupons/list'>>) {
   const api = useApi();
   const { mutate } = useSWRConfig();
-  const total = answer.data?.total ?? 0;
-  const { bar, ...list } = useListBulk<SelectedCoupon>({
+  const { bar, ...list } = useListBulk({
     address,
-    page: answer.fresh ? (answer.data?.rows ?? []).map(selectedOf) : [],
-    total,
+    answer,
+    itemOf: selectedOf,
     nameOf: ({ code }) => code,
-    linkOf: ({ id }) => <Link to={`${screenPath('coupons')}/${id}`} />,
-    async readAll() {
-      const asked = { query: address.query, filters: filtersOf(address.filters), count: total };
+    linkOf,
+    async readAll(count) {
+      const asked = { query: address.query, filters: filtersOf(address.filters), count };
       return (await api.call('/api/admin/coupons/select', asked)).coupons;
     },
     countChanged: 'Промокодов по\u00a0фильтру стало другое число. Посмотрите и\u00a0выберите снова.',
     forget: () => void mutate(isOfCoupons, undefined),
   });
-  return { ...list, bar: <CouponsBulk bar={bar} /> };
+  return children({ ...list, bar: <CouponsBulk bar={bar} /> });
 }
-
-/** Selected coupons of the list, and what is done with them. */
-export const CouponsSelection = ({
-  address,
-  answer,
-  children,
-}: SelectionProps<AnswerOf<'/api/admin/coupons/list'>>) => children(useCouponsBulk(address, answer));

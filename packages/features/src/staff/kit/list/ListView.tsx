@@ -82,14 +82,7 @@ export function ListView<Row>({
   const draw = (selection?: ListSelection) => (
     <>
       {selection && <div className={css.news}>{selection.news}</div>}
-      <ListRows
-        {...table}
-        {...(selection && { selection })}
-        title={title}
-        list={list}
-        answer={answer}
-        place={place}
-      />
+      <ListRows {...table} selection={selection} title={title} list={list} answer={answer} place={place} />
     </>
   );
   const rows = (

@@ -1,5 +1,6 @@
 import { ApiError } from '@siren/contract/errors';
 import { LIST_SIZE } from '@siren/domain/lists';
+import type { Kept } from '../../../api/index.ts';
 import { useTell } from '../useTell.ts';
 import { BulkNews } from './BulkNews.tsx';
 import type { BulkNewsProps } from './BulkNews.tsx';
@@ -9,16 +10,15 @@ import { useBulk } from './useBulk.ts';
 import type { BulkJob } from './useBulk.ts';
 import { useSelection } from './useSelection.ts';
 
-export interface ListBulkOptions<Item> {
+export interface ListBulkOptions<Row, Item> {
   address: ListAddress;
-  /** Rows of the page that is shown; none while they are those of another one. */
-  page: readonly Item[];
-  /** How many records the filter has. */
-  total: number;
+  answer: Kept<{ rows: readonly Row[]; total: number }>;
+  /** What is kept of a row that is selected. */
+  itemOf: (row: Row) => Item;
   nameOf: (item: Item) => string;
   linkOf: BulkNewsProps<Item>['linkOf'];
-  /** Every record of the filter. Rejects with `general.conflict` where there are not as many as were told. */
-  readAll(): Promise<readonly Item[]>;
+  /** Every record of the filter. Rejects with `general.conflict` where there are not so many as were told. */
+  readAll(count: number): Promise<readonly Item[]>;
   /** Said then. */
   countChanged: string;
   /** What was read of the records before is as old as the change. */
@@ -39,17 +39,20 @@ export interface BulkBar<Item> {
 const keyOf = ({ id }: { id: number }) => String(id);
 
 /** Selected records of a list over its pages, and one thing at a time that is done to them. */
-export function useListBulk<Item extends { id: number; version: number }>({
+export function useListBulk<Row, Item extends { id: number; version: number }>({
   address,
-  page,
-  total,
+  answer: { data, fresh },
+  itemOf,
   nameOf,
   linkOf,
   readAll,
   countChanged,
   forget,
-}: ListBulkOptions<Item>): Omit<ListSelection, 'bar'> & { bar: BulkBar<Item> } {
+}: ListBulkOptions<Row, Item>): Omit<ListSelection, 'bar'> & { bar: BulkBar<Item> } {
   const tell = useTell();
+  const total = data?.total ?? 0;
+  // None while they are those of another page.
+  const page = fresh ? (data?.rows ?? []).map(itemOf) : [];
   const selection = useSelection({ address, page, keyOf });
   const bulk = useBulk<Item>((left, asked) => {
     selection.add(left, asked);
@@ -58,7 +61,7 @@ export function useListBulk<Item extends { id: number; version: number }>({
 
   async function selectAll(): Promise<void> {
     try {
-      selection.add(await readAll());
+      selection.add(await readAll(total));
     } catch (error) {
       if (!(error instanceof ApiError && error.is('general.conflict'))) return tell.failed(error);
       forget();

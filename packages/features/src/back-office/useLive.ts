@@ -3,8 +3,8 @@ import { useKept, useResource } from '../api/index.ts';
 import type { Resource } from '../api/index.ts';
 import { useOrdersNews } from './useOrdersNews.ts';
 
-/** A list that is read anew with each news of orders. `stale`: why what is shown of it is as it was; undefined where it is as it is. */
-export function useLiveList<Path extends CallPath>(wanted: Resource<Path>) {
+/** What is read anew with each news of orders. `stale`: why what is shown of it is as it was; undefined where it is as it is. */
+export function useLive<Path extends CallPath>(wanted: Resource<Path>) {
   const kept = useKept(wanted);
   const { error } = useResource(wanted);
   useOrdersNews(kept.retry);
