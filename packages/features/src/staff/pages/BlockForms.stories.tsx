@@ -127,6 +127,7 @@ export const GoodsAreNarrowedByPrices: Story = {
     await save(canvas, userEvent);
     await expect(await canvas.findByText(/^1\. Товары: Цена «от» больше/u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Опубликовать…' })).toBeDisabled();
+    scrollTo(0, 0);
   },
 };
 
