@@ -3,7 +3,10 @@ import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import type { CashRegister } from './CashRegister.ts';
 
-/** Receipts are made for this register from now on, or for none. What waits at another one comes along with its first turn. */
+/**
+ * Receipts are made for this register from now on, or for none. What waits at another one comes along with its first turn. A change waits for the
+ * end of a turn that another process has at the register.
+ */
 export async function chooseRegister(
   db: Database,
   register: Pick<CashRegister, 'kind' | 'address'> | null,
@@ -17,6 +20,10 @@ export async function chooseRegister(
       return;
     }
     const { kind, address } = register;
+    // Nothing to change is nothing to write: another process has the row while its turn at a slow register lasts.
+    const chosen = await tx.query(sql`
+      select from registers where in_use and (kind, address, taxation, vat) = (${kind}, ${address}, ${taxation}, ${vat})`);
+    if (chosen.length > 0) return;
     await tx.query(sql`
       update registers set address = ${address} where kind = ${kind} and address = ''
         and not exists (select from registers where kind = ${kind} and address = ${address})`);

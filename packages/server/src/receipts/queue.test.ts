@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
 import type { CashRegister } from './CashRegister.ts';
@@ -87,6 +88,22 @@ test('however many the register has forgotten, others are sent, and each is aske
   expect(missed).toEqual([]);
 });
 
+test('however many are held back by what was asked before, others are rung up', async () => {
+  const asked = { uuid: randomUUID(), found: 'absent', fiscal: null, at: 0, late: null };
+  await shop.db.query(sql`
+    insert into register_tasks (register_id, kind, uuid, status, changed_at, settled)
+    select 1, 'cash', gen_random_uuid(), 'waiting', ${shop.clock.now()}, ${JSON.stringify([asked])}::jsonb
+    from generate_series(1, 45)`);
+  const { register } = shop;
+  await shop.use({
+    ...register,
+    ask: (uuid) => (uuid === asked.uuid ? Promise.resolve({ type: 'taken', told: '' }) : register.ask(uuid)),
+  });
+  const [, id] = await shop.handedOver();
+  for (let turns = 0; turns < 3; turns += 1) await shop.turn();
+  expect((await receiptOf(id)).status).toBe('done');
+});
+
 test('where the register does not answer at all nothing else is asked', async () => {
   for (let at = 0; at < 3; at += 1) await shop.handedOver();
   await shop.register.behave('offline');
@@ -95,4 +112,21 @@ test('where the register does not answer at all nothing else is asked', async ()
     sql`select from register_tasks where receipt_id is not null and sent_at is not null`,
   );
   expect(sent).toHaveLength(1);
+});
+
+test('a process that starts waits for no turn that another one has at the register', async () => {
+  const { register } = shop;
+  await shop.handedOver();
+  let started = false;
+  await shop.use({
+    ...register,
+    async send(...task) {
+      // It has the same register, by the same settings.
+      await shop.use(register);
+      started = true;
+      return register.send(...task);
+    },
+  });
+  await shop.turn();
+  expect(started).toBe(true);
 });

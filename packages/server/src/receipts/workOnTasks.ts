@@ -34,17 +34,21 @@ const oldest = (now: Date): Date => new Date(now.getTime() - SHIFT_MAX_MS);
 
 /**
  * Tasks that may be sent, those that were begun first: receipts wait for an open shift that is not over, and a return waits for the receipt of its
- * sale.
+ * sale. One that what it went by before holds back is asked after each time: it comes after those that nothing holds.
  */
-const readWaiting = (db: Database, register: number, now: Date): Promise<Ids> =>
-  db.query(composed`
-    select t.id from register_tasks t left join receipts r on r.id = t.receipt_id
-    where t.register_id = ${register}::int and t.status = 'waiting' and (t.kind = 'cash' or ${isAwaited} or t.kind = 'receipt' and (
-      exists (select from shifts s where s.register_id = t.register_id and s.state = 'open' and s.opened_at > ${oldest(now)}::timestamptz)
-      and (t.sent_at is not null or r.kind <> 'sellReturn' or exists (
-        select from receipts sale join register_tasks done on done.receipt_id = sale.id
-        where sale.order_id = r.order_id and sale.kind = 'sell' and done.status = 'done'))))
-    order by t.id limit ${AT_ONCE}::int`);
+const takeWaiting = async (db: Database, register: number, now: Date): Promise<Ids> => {
+  const taken = await db.query<{ id: number; asked: number }>(composed`
+    update register_tasks set asked = asked + 1 where id in (
+      select t.id from register_tasks t left join receipts r on r.id = t.receipt_id
+      where t.register_id = ${register}::int and t.status = 'waiting' and (t.kind = 'cash' or ${isAwaited} or t.kind = 'receipt' and (
+        exists (select from shifts s where s.register_id = t.register_id and s.state = 'open' and s.opened_at > ${oldest(now)}::timestamptz)
+        and (t.sent_at is not null or r.kind <> 'sellReturn' or exists (
+          select from receipts sale join register_tasks done on done.receipt_id = sale.id
+          where sale.order_id = r.order_id and sale.kind = 'sell' and done.status = 'done'))))
+      order by t.asked, t.id limit ${AT_ONCE}::int)
+    returning id, asked`);
+  return taken.toSorted((one, other) => one.asked - other.asked || one.id - other.id);
+};
 
 /** What the staff are told of an answer that says nothing. */
 const wordsOf = ({ name, message }: Error): string =>
@@ -154,7 +158,7 @@ export async function workOnTasks(by: RegisterWork): Promise<boolean> {
     if (!mine) return true;
     await bringAlong(by, mine.id);
     const asked = await takeAsked(by.db, mine.id);
-    for (const { id } of [...asked, ...(await readWaiting(by.db, mine.id, by.now()))])
+    for (const { id } of [...asked, ...(await takeWaiting(by.db, mine.id, by.now()))])
       if (!(await workSafely(by, id))) return false;
     await askLate(by, mine.id);
     return true;

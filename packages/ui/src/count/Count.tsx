@@ -4,6 +4,9 @@ import * as css from './Count.css.ts';
 /** Above it a number no longer fits into the bubble. */
 const LARGEST = 99;
 
+/** A number as the bubble shows it: «99+» for all above. */
+export const countText = (value: number): string => (value > LARGEST ? `${LARGEST}+` : String(value));
+
 export const countGrounds = ['page', 'raised'] as const;
 
 export interface CountProps {
@@ -18,7 +21,7 @@ export function Count({ value, ground = 'page' }: CountProps) {
   if (value <= 0) return null;
   return (
     <span className={cx(css.count, css.grounds[ground])} aria-hidden="true">
-      {value > LARGEST ? `${LARGEST}+` : value}
+      {countText(value)}
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import { refusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { mockOffice, mockPastNews, mockRooms } from '../backOffice.mock.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { mockOffice, mockPastNews, mockRooms, pastNews } from '../backOffice.mock.ts';
+import { onLine } from '../stories/onLine.ts';
 import { anOffice, withOffice } from '../stories/withOffice.tsx';
 import { NewsScreen } from './NewsScreen.tsx';
 
@@ -66,5 +67,33 @@ export const Failed: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/получилось загрузить уведомления/);
+  },
+};
+
+let isLost = false;
+export const WhatCouldNotBeReadAnewSaysSo: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      ...mockOffice(),
+      ...mockRooms(),
+      mockCall('/api/backoffice/notifications', () =>
+        isLost ? refusal('general.unavailable') : { rows: [...pastNews], total: pastNews.length },
+      ),
+    ],
+  },
+  async play(context) {
+    const { canvas } = context;
+    isLost = false;
+    const { server, time } = await onLine(context);
+    await canvas.findByText('4 уведомления');
+    isLost = true;
+    server.notify(5);
+    time.pass(200);
+    await canvas.findByText(/^Не.обновилось/u);
+    await expect(canvas.getByText('4 уведомления')).toBeVisible();
+    isLost = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await waitFor(() => expect(canvas.queryByText(/^Не.обновилось/u)).not.toBeInTheDocument());
   },
 };

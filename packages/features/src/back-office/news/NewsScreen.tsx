@@ -15,6 +15,7 @@ import { ComingLines } from '../ComingLines.tsx';
 import { LoadFailed } from '../../errors/index.ts';
 import { momentText } from '../moments.ts';
 import { pageOf } from '../pageOf.ts';
+import { StaleNote } from '../StaleNote.tsx';
 import { useOffice } from '../OfficeContext.tsx';
 import * as css from './NewsScreen.css.ts';
 import { usePastNews } from './usePastNews.ts';
@@ -34,7 +35,7 @@ export function NewsScreen() {
   const query = address.get('q') ?? '';
   const page = pageOf(address);
   const [typed, setTyped] = useState(query);
-  const { data, error, retry, pages } = usePastNews(query, page);
+  const { data, error, stale, retry, pages } = usePastNews(query, page);
   const go = (to: { query?: string; page?: number }) => {
     const next = { query, page: 1, ...to };
     setAddress({
@@ -65,6 +66,7 @@ export function NewsScreen() {
           onSearch={(words) => go({ query: words })}
         />
       </div>
+      <StaleNote error={stale} onRetry={retry} />
       {error === undefined ? (
         <Rows rows={data?.rows} query={query} onForget={() => go({ query: '' })} />
       ) : (

@@ -1,3 +1,4 @@
+import { countText } from '@siren/ui/count';
 import { useEffect } from 'react';
 import { useOfficeView } from '../OfficeContext.tsx';
 import { useRoomsState } from '../rooms/RoomsContext.tsx';
@@ -10,7 +11,7 @@ export function useNewsMark(title: string): void {
   const { unread } = useRoomsState();
   const count = notifications.length + unread;
   useEffect(() => {
-    document.title = count > 0 ? `(${count}) ${title}` : title;
+    document.title = count > 0 ? `(${countText(count)}) ${title}` : title;
     document.querySelector('link[rel=icon]')?.setAttribute('href', count > 0 ? ICONS.news : ICONS.quiet);
   }, [count, title]);
 }

@@ -30,7 +30,7 @@ export function RoomList({ rooms, me, current }: RoomListProps) {
   const own = rooms.filter(({ left }) => !left);
   const others = rooms.filter(({ left }) => left);
   return (
-    <div className={css.rooms}>
+    <>
       <Rows rooms={own} me={me} current={current} />
       {others.length > 0 && (
         <section aria-label={'Вы\u00a0вышли'}>
@@ -48,7 +48,7 @@ export function RoomList({ rooms, me, current }: RoomListProps) {
           последними. Из&nbsp;остальных они придут, когда вы их&nbsp;откроете.
         </p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -30,6 +30,7 @@ export const sideHead = style({
 });
 export const end = style({ marginInlineStart: 'auto' });
 export const rooms = style({ overflow: 'auto' });
+export const stale = style({ padding: vars.space[4] });
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const roomTitle = style({ ...cut, fontWeight: fixed.weight.strong });
 export const roomLast = style({ ...cut, fontSize: vars.size[14], color: vars.text.muted });

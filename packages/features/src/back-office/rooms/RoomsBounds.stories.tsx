@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusal } from '@siren/contract/errors';
+import { mockCall } from '@siren/contract/mock';
 import { ROOMS_HEARD_MAX } from '@siren/domain/back-office';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { within } from 'storybook/test';
@@ -103,5 +105,48 @@ export const WhatTheShopDoesNotKeepStaysWithWhy: Story = {
     world.time.pass(200);
     await expect(await context.canvas.findByText('Сообщение длиннее 2 000 знаков.')).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Убрать' })).toBeVisible();
+  },
+};
+
+export const WhatOneIsAboutToSayWaitsWhileOneLooksElsewhere: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Склад 62' });
+    await userEvent.type(field(canvas), 'Держу до');
+    await userEvent.click(canvas.getByRole('link', { name: /^Склад 61/ }));
+    await canvas.findByRole('heading', { name: 'Склад 61' });
+    await expect(field(canvas)).toHaveValue('');
+    await userEvent.click(canvas.getByRole('link', { name: /^Склад 62/ }));
+    await canvas.findByRole('heading', { name: 'Склад 62' });
+    await expect(field(canvas)).toHaveValue('Держу до');
+    await userEvent.type(field(canvas), ' 15:00{Enter}');
+    await userEvent.click(canvas.getByRole('link', { name: /^Склад 61/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Склад 62/ }));
+    await canvas.findByRole('heading', { name: 'Склад 62' });
+    await expect(field(canvas)).toHaveValue('');
+  },
+};
+
+let isLost = false;
+export const AListThatCouldNotBeReadAnewSaysSo: Story = {
+  parameters: {
+    msw: [
+      ...mockOffice(),
+      mockCall('/api/backoffice/rooms/list', () => (isLost ? refusal('general.unavailable') : rooms)),
+      ...mockRooms(),
+    ],
+    office: { at: '/rooms', route: 'rooms/:room?' },
+    chromatic: { disableSnapshot: false, modes: { phone: { disable: false } } },
+  },
+  async play(context) {
+    const { canvas } = context;
+    isLost = false;
+    await canvas.findByText('новых: 2');
+    const { server, time } = await onLine(context);
+    isLost = true;
+    server.makeRoom(3);
+    time.pass(200);
+    await canvas.findByText(/^Не.обновилось/u);
+    await expect(canvas.getByText('Малышева, 71')).toBeVisible();
   },
 };

@@ -6,6 +6,8 @@ import type { Rooms } from './useRooms.ts';
 import { useRooms } from './useRooms.ts';
 
 export interface RoomsState extends Rooms {
+  /** Who is signed in. */
+  login: string;
   outbox: Outbox;
   /** Messages that one has not read, in all rooms. */
   unread: number;
@@ -20,10 +22,11 @@ export function RoomsProvider({ login, children }: { login: string; children: Re
   const state = useMemo(
     () => ({
       ...rooms,
+      login,
       outbox,
       unread: rooms.list?.rooms.reduce((sum, { unread }) => sum + unread, 0) ?? 0,
     }),
-    [rooms, outbox],
+    [rooms, login, outbox],
   );
   return <Context value={state}>{children}</Context>;
 }

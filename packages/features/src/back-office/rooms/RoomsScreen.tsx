@@ -11,6 +11,7 @@ import { RoomList } from './RoomList.tsx';
 import { useRoomsState } from './RoomsContext.tsx';
 import * as panels from '../panels.css.ts';
 import * as css from './Rooms.css.ts';
+import { StaleNote } from '../StaleNote.tsx';
 import { TalkPanel } from './TalkPanel.tsx';
 import { useListOfNow } from './useListOfNow.ts';
 
@@ -43,7 +44,14 @@ export function RoomsScreen() {
           </span>
         </div>
         {list ? (
-          <RoomList rooms={list.rooms} me={list.me} current={room} />
+          <div className={css.rooms}>
+            {error !== undefined && (
+              <div className={css.stale}>
+                <StaleNote error={error} onRetry={retry} />
+              </div>
+            )}
+            <RoomList rooms={list.rooms} me={list.me} current={room} />
+          </div>
         ) : error === undefined ? (
           <ComingLines className={panels.loading} />
         ) : (

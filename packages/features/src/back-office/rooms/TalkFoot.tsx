@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ComeBack } from './LeaveRoom.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import * as css from './Rooms.css.ts';
+import { useHalfTyped } from './useHalfTyped.ts';
 import type { RoomRow } from './useRooms.ts';
 
 export interface TalkFootProps {
@@ -14,7 +15,7 @@ export interface TalkFootProps {
 
 /** What one says next, or the way back into a room that one has left: what was being written is there again then. */
 export function TalkFoot({ room, waits, onSay }: TalkFootProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useHalfTyped(room.room);
   const [isWriting, setIsWriting] = useState(false);
   /* Whoever comes back has pressed what is gone then. */
   const [isBack, setIsBack] = useState(false);

@@ -1,3 +1,5 @@
+import { tabMemory } from './tabMemory.ts';
+
 /** Something said that the server has not told back yet. */
 export interface Unsent {
   room: string;
@@ -10,27 +12,5 @@ export interface Unsent {
   refused: string | null;
 }
 
-/** In the memory of the tab: a reload loses nothing that was typed. */
-const NAME = 'office-outbox';
-
 /** What this tab has said in somebody's name and nobody has confirmed. */
-export function readOutbox(login: string): readonly Unsent[] {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(NAME) ?? 'null') as {
-      login: string;
-      items: Unsent[];
-    } | null;
-    return kept?.login === login ? kept.items : [];
-  } catch {
-    return [];
-  }
-}
-
-export function writeOutbox(login: string, items: readonly Unsent[]): void {
-  try {
-    if (items.length === 0) sessionStorage.removeItem(NAME);
-    else sessionStorage.setItem(NAME, JSON.stringify({ login, items }));
-  } catch {
-    // A browser that keeps nothing goes on without.
-  }
-}
+export const keptOutbox = tabMemory<readonly Unsent[]>('office-outbox');

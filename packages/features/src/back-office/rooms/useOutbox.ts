@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../api/index.ts';
 import { useClock } from '../../info/index.ts';
 import { useOffice, useOfficeView } from '../OfficeContext.tsx';
-import { readOutbox, writeOutbox } from './outbox.ts';
+import { keptOutbox } from './outbox.ts';
 import type { Unsent } from './outbox.ts';
 import { refusalIn } from './refusals.ts';
 
@@ -20,11 +20,11 @@ export function useOutbox(login: string): Outbox {
   const { session } = useOffice();
   const clock = useClock();
   const { auths, status } = useOfficeView();
-  const [items, setItems] = useState(() => readOutbox(login));
+  const [items, setItems] = useState(() => keptOutbox.read(login) ?? []);
   const known = useRef(items);
   useEffect(() => {
     known.current = items;
-    writeOutbox(login, items);
+    keptOutbox.write(login, items.length === 0 ? null : items);
   }, [login, items]);
 
   const send = useCallback(

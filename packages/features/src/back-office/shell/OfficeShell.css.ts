@@ -110,4 +110,8 @@ export const aloneMain = style({
   margin: '0 auto',
   padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[16]}`,
   outline: 'none',
+  // The word of a session that is refused stands at the bottom of a phone, over its whole width: what one presses is above it.
+  '@media': {
+    [media.phone]: { alignContent: 'start', paddingTop: 0, paddingBottom: `calc(2 * ${fixed.toastTile})` },
+  },
 });

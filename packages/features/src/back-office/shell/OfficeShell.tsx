@@ -1,6 +1,6 @@
 import { SkipLink } from '@siren/ui/app-shell';
 import { Button } from '@siren/ui/button';
-import { Count } from '@siren/ui/count';
+import { Count, countText } from '@siren/ui/count';
 import { IconButton } from '@siren/ui/icon-button';
 import { BellIcon, ExitIcon, VolumeHighIcon, VolumeOffIcon } from '@siren/ui/icons';
 import { Logo } from '@siren/ui/logo';
@@ -115,7 +115,7 @@ function Ways() {
               {label}
               {counts[name] > 0 && (
                 <VisuallyHidden>
-                  , {newsWords[name]} {counts[name]}
+                  , {newsWords[name]} {countText(counts[name])}
                 </VisuallyHidden>
               )}
             </span>

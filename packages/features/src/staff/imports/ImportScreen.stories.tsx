@@ -50,8 +50,8 @@ export const WhatIsNewSinceTheRunBefore: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Новые' }));
     await expect(await canvas.findByText(/^3.строки$/u)).toBeVisible();
-    await expect(canvas.getAllByText('Новая')).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: /^запуск 20.ноября/u })).toHaveAttribute(
+    await expect(await canvas.findAllByText('Новая')).toHaveLength(3);
+    await expect(await canvas.findByRole('link', { name: /^запуск 20.ноября/u })).toHaveAttribute(
       'href',
       '/import-log/37',
     );

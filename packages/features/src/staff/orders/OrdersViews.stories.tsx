@@ -184,6 +184,6 @@ export const AValueThatIsGoneIsTold: Story = {
   parameters: { ...phoneToo, staff: { at: '/orders?status=waiting&view=9' } },
   async play({ canvas }) {
     await expect(await canvas.findByText(/больше нет\. Список открыт без них\.$/u)).toBeVisible();
-    await expect(canvas.getByText(/^2.заказа на/u)).toBeVisible();
+    await expect(await canvas.findByText(/^2.заказа на/u)).toBeVisible();
   },
 };
