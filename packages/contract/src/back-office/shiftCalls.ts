@@ -143,7 +143,7 @@ export const shiftCalls = {
     ...byStaff,
     payload: z.object({
       id,
-      counted: money,
+      counted: money.min(0),
       cause: typed(300).default(''),
       /** What was expected by what whoever counts has seen: where it is another by now, they count anew. */
       seen: money.optional(),

@@ -52,7 +52,7 @@ export interface StaffOrder {
   returns: OrderReturn[];
   /** Until when something may come back. ISO 8601 with offset; null where it was not handed over. */
   returnableUntil: string | null;
-  /** Stores of its region, to which goods may come back. */
+  /** Stores of its region, to which whoever reads it may take goods back. */
   stores: { id: number; name: string }[];
   /** What was put aside for it, and where; none while it holds nothing. */
   pieces: { offer: number; store: { id: number; name: string }; quantity: number }[];

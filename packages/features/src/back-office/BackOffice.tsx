@@ -28,7 +28,8 @@ export function BackOffice() {
 type InsideProps = OfficeUserState & Pick<OfficeShellProps, 'tiles' | 'onTiles'>;
 
 function Inside({ user, error, retry, take, leave, ...tiles }: InsideProps) {
-  if (user) return <OfficeShell {...tiles} user={user} onLeave={leave} />;
+  // Anew for each person: what one of them was about to say goes in nobody else's name.
+  if (user) return <OfficeShell {...tiles} key={user.login} user={user} onLeave={leave} />;
   if (user === null)
     return (
       <Alone>

@@ -1,11 +1,11 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
-import { staffRefusal } from '@siren/contract/errors';
+import { refusal, staffRefusal } from '@siren/contract/errors';
 import type { StaffOrder } from '@siren/domain/orders';
 import { isWholeReturned, returnProblem, returnShares, returnValue } from '@siren/domain/returns';
 import { sumRoubles } from '@siren/domain/money';
 import { retryDeadlock, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
-import { askedDigest, badRequest } from '../http/index.ts';
+import { askedDigest, badRequest, ownStores } from '../http/index.ts';
 import type { Context } from '../http/index.ts';
 import { sendMessages, writeMessage } from '../order-messages/index.ts';
 import type { Post } from '../order-messages/index.ts';
@@ -33,8 +33,11 @@ async function isTaken(db: Database, payload: ReturnPayload): Promise<boolean> {
   return known !== undefined;
 }
 
-async function checkStore(db: Database, { id, store }: ReturnPayload): Promise<void> {
+/** @throws ApiError bad_request, user.not_authorized for who is bound to other stores */
+async function checkStore(context: Context, db: Database, { id, store }: ReturnPayload): Promise<void> {
   if (store === null) return;
+  const own = await ownStores({ ...context, db });
+  if (own && !own.includes(store)) throw refusal('user.not_authorized');
   const [found] = await db.query(sql`
     select s.id from stores s join cities c on c.id = s.city_id
     join orders o on o.region_id = c.region_id where o.id = ${id} and s.id = ${store} and (s.active or s.id = o.store_id)`);
@@ -55,7 +58,7 @@ async function takeBack(
   const { returnDays } = context.limits.keep;
   const problem = returnProblem(sold, payload, { now: at.getTime(), returnDays });
   if (problem) throw staffRefusal(problem);
-  await checkStore(tx, payload);
+  await checkStore(context, tx, payload);
   const value = returnValue(sold, payload);
   const by = context.session.user?.id ?? null;
   const shares = returnShares(sold.left, value);
@@ -99,7 +102,7 @@ async function takeBack(
  * Takes back what a buyer brings: goods to a store or written off, bonus, money of certificates and the use of the coupon to
  * where they came from, in one transaction; money by whoever took it after that, and once more every minute until it has gone.
  *
- * @throws ApiError order.not_found, step_not_allowed, return_too_late, return_too_much, general.conflict, bad_request
+ * @throws ApiError order.not_found, step_not_allowed, return_too_late, return_too_much, general.conflict, bad_request, user.not_authorized
  */
 export async function returnOrder(
   context: Context,

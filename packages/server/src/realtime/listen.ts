@@ -2,6 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { asUnavailable } from '../db/index.ts';
 
+/** So often the connection is asked whether it is still there, and so long it has for an answer, ms. */
+const PROBE_EVERY_MS = 15_000;
+const PROBE_ANSWER_MS = 5_000;
+
 /** Waiting time before the next attempt, ms: doubled from the first to the last. */
 const RETRY_FIRST_MS = 250;
 const RETRY_LAST_MS = 2_000;
@@ -14,14 +18,32 @@ export interface ListenOptions {
   /** The channels are being heard, for the first time or again: what was said meanwhile is to be made up for. */
   onListening(): void;
   onError(error: Error): void;
+  /** Has the connection asked again and again until what it answers is called. @default by time */
+  everyProbe?(probe: () => void): () => void;
+  /** How long an answer may take, ms. */
+  probeMs?: number;
 }
 
 export interface Listener {
   close(): Promise<void>;
 }
 
-/** Hears PostgreSQL's notifications on a connection of its own, which is made anew whenever it breaks. */
-export function listen({ connection, channels, ...on }: ListenOptions): Listener {
+const byTime = (probe: () => void): (() => void) => {
+  const timer = setInterval(probe, PROBE_EVERY_MS).unref();
+  return () => clearInterval(timer);
+};
+
+/**
+ * Hears PostgreSQL's notifications on a connection of its own, which is made anew whenever it breaks. It only listens, and would never know
+ * that nobody is at the other end any more: so it asks.
+ */
+export function listen({
+  connection,
+  channels,
+  everyProbe = byTime,
+  probeMs = PROBE_ANSWER_MS,
+  ...on
+}: ListenOptions): Listener {
   const closing = new AbortController();
   let current: pg.Client | null = null;
 
@@ -31,14 +53,24 @@ export function listen({ connection, channels, ...on }: ListenOptions): Listener
     current = client;
     const ended = new Promise<void>((resolve) => void client.once('end', resolve));
     client.on('error', (error) => on.onError(asUnavailable(error) as Error));
+    const question = { text: 'select 1', query_timeout: probeMs };
+    /** With a question open its end waits for no goodbye. */
+    const probe = () =>
+      void client.query(question).catch((error: Error) => {
+        on.onError(asUnavailable(error) as Error);
+        void client.end().catch(() => {});
+      });
+    let stopProbing = () => {};
     client.on('notification', ({ channel, payload }) => on.onMessage(channel, payload ?? ''));
     try {
       // A client that is ended while it connects never says whether it did.
       await Promise.race([client.connect(), ended]);
       await client.query(channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join('; '));
       onReady();
+      stopProbing = everyProbe(probe);
       await ended;
     } finally {
+      stopProbing();
       current = null;
       await client.end().catch(() => {});
     }

@@ -1,19 +1,26 @@
 import { isKnownTo, unheard } from '@siren/domain/receipts';
 import { sql } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
 import { hearSettled } from './hearSettled.ts';
+import { keepLock } from './keepLock.ts';
 import { putOffLate, readTask } from './storedTask.ts';
 import type { RegisterWork } from './RegisterWork.ts';
 
 /** At most so many in a turn. */
 const AT_ONCE = 5;
 
-/** Asks a register after tasks that were settled without it, ever more seldom: what it says later is not lost. */
-export async function askLate(by: RegisterWork, mine: number): Promise<void> {
+/**
+ * Asks a register after tasks that were settled without it, ever more seldom: what it says later is not lost.
+ *
+ * @throws UnavailableError where the lock of the turn is gone
+ */
+export async function askLate(by: RegisterWork, mine: number, lock: Database): Promise<void> {
   const { db, now } = by;
   const due = await db.query<{ id: number }>(sql`
     select id from register_tasks 
     where (register_id = ${mine} or settled @> jsonb_build_array(jsonb_build_object('register', ${mine}::int))) and late_ask_at <= ${now()} order by late_ask_at limit ${AT_ONCE}`);
   for (const { id } of due) {
+    await keepLock(lock);
     const task = await readTask(db, id);
     for (const { uuid } of task ? unheard(task).filter(isKnownTo(mine)) : [])
       await hearSettled(by, { id, uuid });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
+import { hearTask } from './hearTask.ts';
 import { createTillShop } from './testing/createTillShop.ts';
 import type { TillShop } from './testing/createTillShop.ts';
 
@@ -105,4 +106,21 @@ test('that an opening waits for the staff is told under its own name', async () 
   await takeAndForget();
   await turns(2);
   expect(await waiting()).toEqual([words('Открытие смены', FORGOTTEN)]);
+});
+
+test('that a shift is closed and its paper did not come out is told of the shift', async () => {
+  await shop.openShift();
+  const { shift } = await shop.till.call('/api/backoffice/shift/get', {});
+  await shop.till.call('/api/backoffice/shift/close', { id: shift!.id, counted: shift!.expected });
+  const [task] = await shop.db.query<{ id: number; uuid: string }>(
+    sql`select id, uuid from register_tasks where kind = 'closeShift'`,
+  );
+  const now = shop.clock.now();
+  await hearTask(shop.db, task!.id, { type: 'sending', task: task!.uuid, now: now.getTime() }, now);
+  const done = { type: 'done', task: task!.uuid, fiscal: null, told: 'Бумага не\u00a0вышла' } as const;
+  await hearTask(shop.db, task!.id, done, now);
+  const [told] = await shop.db.query<{ message: string }>(
+    sql`select message from notifications order by id desc limit 1`,
+  );
+  expect(told?.message).toBe('Смена закрылась. Бумага не\u00a0вышла.');
 });

@@ -1,3 +1,4 @@
+import { settleProblem } from '@siren/domain/receipts';
 import type { TaskEvent } from '@siren/domain/receipts';
 import { sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
@@ -13,10 +14,19 @@ export type Heard = TaskEvent & {
   shift?: number | null;
   /** Somebody has done it at the register itself. */
   atRegister?: true;
+  /** It was opened there so long ago that it is over. */
+  isOver?: true;
+  /** There was an answer to a question, and it says nothing. */
+  senseless?: true;
 };
 
 /** After these the register helps a task no more, where it is unknown then. */
 const ASKS_FOR_WORDS: ReadonlySet<Heard['type']> = new Set(['absent', 'unclear', 'left']);
+
+/** Whether the staff are told that an unknown task waits for them: as soon as they may settle it, where questions are answered without sense. */
+const asksForWords = ({ type, senseless }: Heard, task: StoredTask, now: Date): boolean =>
+  task.status === 'unknown' &&
+  (ASKS_FOR_WORDS.has(type) || (senseless === true && settleProblem(task, now.getTime()) === null));
 
 /** Whether the shift of a task is being opened or closed still. */
 async function isUnderWay(db: Database, { shift }: StoredTask): Promise<boolean> {
@@ -26,8 +36,20 @@ async function isUnderWay(db: Database, { shift }: StoredTask): Promise<boolean>
   return found.length > 0;
 }
 
-const adoptedWords = ({ kind }: StoredTask): string =>
-  `Смена уже ${kind === 'openShift' ? 'открыта' : 'закрыта'} на\u00a0самой кассе: так и\u00a0принято.`;
+const adoptedWords = ({ kind }: StoredTask, isOver: boolean): string =>
+  isOver
+    ? 'На\u00a0кассе ещё открыта смена, которой больше суток: закройте её и\u00a0откройте новую.'
+    : `Смена уже ${kind === 'openShift' ? 'открыта' : 'закрыта'} на\u00a0самой кассе: так и\u00a0принято.`;
+
+/** That a task is done, with what is to be seen to all the same. */
+async function doneWords(db: Database, task: StoredTask): Promise<string> {
+  const done = {
+    openShift: 'Смена открылась',
+    closeShift: 'Смена закрылась',
+    cash: 'Движение наличных проведено',
+  };
+  return `${task.kind === 'receipt' ? `${await taskName(db, task)} пробит` : done[task.kind]}. ${task.told}.`;
+}
 
 async function toldOf(db: Database, task: StoredTask): Promise<string> {
   const { kind, told } = task;
@@ -61,12 +83,13 @@ export async function hearTask(
     const held = await holdTask(tx, id);
     if (!held) return null;
     const next = await storeStep(tx, held, { event: heard, now });
-    if (ASKS_FOR_WORDS.has(heard.type) && next.status === 'unknown') await tellWaiting(tx, next);
+    if (asksForWords(heard, next, now)) await tellWaiting(tx, next);
     if (next === held) return next;
     await tellLate(tx, held, next);
     const isNews = next.status !== held.status;
     const hasEnded = isNews && (next.status === 'done' || next.status === 'failed');
-    const step = { number: heard.shift ?? null, now };
+    const isOver = heard.isOver === true;
+    const step = { number: heard.shift ?? null, now, isOver };
     const isAdopted = heard.atRegister === true && (await isUnderWay(tx, next));
     const matters = hasEnded || heard.type === 'done' ? await stepShift(tx, next, step) : true;
     if (isNews && matters && next.status === 'failed' && heard.type !== 'settled')
@@ -76,10 +99,11 @@ export async function hearTask(
       });
     if (hasEnded && next.status === 'done' && next.told !== '')
       await notifyStaff(tx, {
-        ...{ message: `${await taskName(tx, next)} пробит. ${next.told}.`, type: 'warning' },
+        ...{ message: await doneWords(tx, next), type: 'warning' },
         order: await orderOfTask(tx, next),
       });
-    if (isAdopted) await notifyStaff(tx, { message: adoptedWords(next), type: 'info' });
+    if (isAdopted)
+      await notifyStaff(tx, { message: adoptedWords(next, isOver), type: isOver ? 'warning' : 'info' });
     return next;
   });
 }

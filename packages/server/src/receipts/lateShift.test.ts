@@ -19,9 +19,9 @@ const move = (kind: 'in' | 'out', amount: number) =>
     ...{ id: 1, kind, amount, reason: 'Размен', idempotencyKey: randomUUID() },
   });
 /** Three roubles are missing. */
-const close = async () => {
+const close = async (difference = -3) => {
   const shift = (await get())!;
-  const counted = shift.expected - 3;
+  const counted = shift.expected + difference;
   return shop.till.call('/api/backoffice/shift/close', { id: shift.id, counted, cause: 'Сдача' });
 };
 const machine = (isOpen: boolean) => shop.db.query(sql`update test_register set shift_open = ${isOpen}`);
@@ -169,7 +169,7 @@ describe('a closing that was settled', () => {
 
 test('a closing that its shift awaits no more closes nothing that was opened since', async () => {
   await shop.openShift();
-  await close();
+  await close(3);
   await shop.db.query(sql`update shifts set state = 'closed', closed_at = now()`);
   await shop.db.query(sql`
     insert into shifts (register_id, state, opening_sum, opened_at) values (1, 'open', 0, now())`);
@@ -184,12 +184,12 @@ describe('the sums of a closing stay as they were, whatever the register says la
   const closedWith = (status: string, counts: boolean) => ({
     state: 'closed',
     moves: [{ status, counts }],
-    difference: -3,
+    difference: 3,
   });
 
   test('that was settled as absent, and came off', async () => {
     const uuid = await settled('cash', 'absent');
-    await close();
+    await close(3);
     await shop.turn();
     expect(await get()).toMatchObject({ ...closedWith('failed', false), expected: 0 });
     await answer(uuid, 'done');
@@ -199,7 +199,7 @@ describe('the sums of a closing stay as they were, whatever the register says la
   test('that was settled as absent, and came off while the register closes', async () => {
     const uuid = await settled('cash', 'absent');
     await shop.register.behave('late');
-    await close();
+    await close(3);
     await shop.turn();
     await answer(uuid, 'done');
     expect(await get()).toMatchObject({
@@ -211,7 +211,7 @@ describe('the sums of a closing stay as they were, whatever the register says la
 
   test.each(['done', 'refused'] as const)('that was settled as printed, and was %s', async (late) => {
     const uuid = await settled('cash', 'printed');
-    await close();
+    await close(3);
     await shop.turn();
     await answer(uuid, late);
     expect(await get()).toMatchObject({ ...closedWith('done', true), expected: 500 });

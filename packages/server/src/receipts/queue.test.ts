@@ -130,3 +130,37 @@ test('a process that starts waits for no turn that another one has at the regist
   await shop.turn();
   expect(started).toBe(true);
 });
+
+test('whose connection to the database is gone in the middle of a turn asks the register nothing more', async () => {
+  const [, first] = await shop.handedOver();
+  const [, second] = await shop.handedOver();
+  let sent = 0;
+  await shop.use({
+    ...shop.register,
+    async send(...task) {
+      sent += 1;
+      if (sent === 1)
+        await shop.db.query(sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and state = 'idle in transaction'`);
+      return shop.register.send(...task);
+    },
+  });
+  await expect(shop.turn()).rejects.toThrow();
+  expect(sent).toBe(1);
+  await shop.turn();
+  await shop.turn();
+  expect([(await receiptOf(first)).status, (await receiptOf(second)).status]).toEqual(['done', 'done']);
+});
+
+test('that questions are answered without sense is told once, as soon as somebody may settle the receipt', async () => {
+  const [, order] = await shop.handedOver();
+  const { uuid } = await receiptOf(order);
+  await shop.use(broken(uuid, ['send', 'ask']).register);
+  const told = () => shop.db.query(sql`select from notifications where message like '%ждёт вашего слова%'`);
+  for (let turns = 0; turns < 3; turns += 1) await shop.turn();
+  expect(await told()).toEqual([]);
+  shop.clock.advance(MINUTE_MS);
+  for (let turns = 0; turns < 3; turns += 1) await shop.turn();
+  expect(await told()).toHaveLength(1);
+});

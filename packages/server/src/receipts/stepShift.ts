@@ -1,3 +1,4 @@
+import { SHIFT_MAX_MS } from '@siren/domain/receipts';
 import { subtractRoubles, sumRoubles } from '@siren/domain/money';
 import { onlyRow, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
@@ -13,8 +14,16 @@ interface Counted {
   cause: string;
 }
 
+/** What is heard of a shift with its task; one that is over was opened so long ago at the least, nobody knows when. */
+interface ShiftStep {
+  /** By the register's count. */
+  number: number | null;
+  now: Date;
+  isOver: boolean;
+}
+
 /** The register has its shift open: the one that it was told to open, or one that was opened meanwhile in its place. */
-async function opened(db: Database, shift: number, number: number | null): Promise<void> {
+async function opened(db: Database, shift: number, { number, now, isOver }: ShiftStep): Promise<void> {
   const { state, register } = onlyRow(
     await db.query<{ state: string; register: number }>(
       sql`select state, register_id as register from shifts where id = ${shift}`,
@@ -26,7 +35,8 @@ async function opened(db: Database, shift: number, number: number | null): Promi
     ));
   await lockShifts(db, register);
   await db.query(sql`
-    update shifts set state = 'open', number = ${number} where state in ('opening', 'void') and id = coalesce(
+    update shifts set state = 'open', number = ${number},
+      opened_at = case when ${isOver} then ${new Date(now.getTime() - SHIFT_MAX_MS)} else opened_at end where state in ('opening', 'void') and id = coalesce(
       (select max(id) from shifts where register_id = ${register} and id > ${shift} and state <> 'void'), ${shift})`);
 }
 
@@ -71,18 +81,13 @@ async function refused(db: Database, { kind, shift }: StoredTask): Promise<boole
 /**
  * A shift is open or closed once the register says so, be it late; refused, it is what it was. One that is closed stays closed.
  *
- * @param number of the shift, by the register's count
  * @returns whether what was heard means anything to anybody
  */
-export async function stepShift(
-  db: Database,
-  task: StoredTask,
-  { number, now }: { number: number | null; now: Date },
-): Promise<boolean> {
+export async function stepShift(db: Database, task: StoredTask, step: ShiftStep): Promise<boolean> {
   const { kind, status, shift } = task;
   if (kind === 'receipt' || kind === 'cash' || shift === null) return true;
   if (status === 'failed') return refused(db, task);
-  if (kind === 'openShift') await opened(db, shift, number);
-  else await closed(db, task, now);
+  if (kind === 'openShift') await opened(db, shift, step);
+  else await closed(db, task, step.now);
   return true;
 }

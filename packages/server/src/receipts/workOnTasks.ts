@@ -2,6 +2,7 @@ import { dueOf, SHIFT_MAX_MS } from '@siren/domain/receipts';
 import { composed, fragment, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { hearTask } from './hearTask.ts';
+import { keepLock } from './keepLock.ts';
 import type { Heard } from './hearTask.ts';
 import { NoAnswer } from './NoAnswer.ts';
 import type { RegisterWork } from './RegisterWork.ts';
@@ -66,8 +67,8 @@ async function ask({ now, register }: RegisterWork, { uuid }: StoredTask): Promi
 }
 
 /**
- * A shift that somebody has opened or closed at the register itself is what was asked for: a refusal that says so is none. Where the
- * register does not tell how it stands, the refusal counts.
+ * A shift that somebody has opened or closed at the register itself is what was asked for: a refusal that says so is none, though the shift
+ * be over. Where the register does not tell how it stands, the refusal counts.
  */
 async function asItStands(
   { register }: RegisterWork,
@@ -75,10 +76,11 @@ async function asItStands(
   heard: Heard,
 ): Promise<Heard> {
   if (heard.type !== 'refused' || (kind !== 'openShift' && kind !== 'closeShift')) return heard;
-  const state = await register.state().catch(() => null);
-  return state?.shift === (kind === 'openShift' ? 'open' : 'closed')
-    ? { type: 'done', task: uuid, fiscal: null, shift: null, atRegister: true }
-    : heard;
+  const stands = (await register.state().catch(() => null))?.shift;
+  const done = { type: 'done', task: uuid, fiscal: null, shift: null, atRegister: true } as const;
+  // Nobody else can close it: it is taken over for that.
+  if (kind === 'openShift' && stands === 'expired') return { ...done, isOver: true };
+  return stands === (kind === 'openShift' ? 'open' : 'closed') ? done : heard;
 }
 
 /** Puts a receipt into the shift that is open, which begins no closing meanwhile. Answers whether there is one. */
@@ -121,7 +123,12 @@ async function work(by: RegisterWork, task: StoredTask): Promise<boolean> {
   let answers = true;
   const heard = await (due === 'send' ? send : ask)(by, task).catch((error: Error): Heard => {
     answers = !(error instanceof NoAnswer);
-    return { type: 'lost', task: task.uuid, told: wordsOf(error) };
+    return {
+      type: 'lost',
+      task: task.uuid,
+      told: wordsOf(error),
+      ...(answers && due === 'ask' && { senseless: true }),
+    };
   });
   const next = await hearTask(by.db, task.id, await asItStands(by, task, heard), by.now());
   if (heard.type === 'lost') return answers;
@@ -129,8 +136,13 @@ async function work(by: RegisterWork, task: StoredTask): Promise<boolean> {
   return next && next.status !== task.status && dueOf(next) !== null ? work(by, next) : true;
 }
 
-/** What goes wrong with one task keeps no other from its turn. Answers whether the register answers. */
-async function workSafely(by: RegisterWork, id: number): Promise<boolean> {
+/**
+ * What goes wrong with one task keeps no other from its turn. Answers whether the register answers.
+ *
+ * @throws UnavailableError where the lock of the turn is gone
+ */
+async function workSafely(by: RegisterWork, id: number, lock: Database): Promise<boolean> {
+  await keepLock(lock);
   try {
     const task = await readTask(by.db, id);
     return task === null || (await work(by, task));
@@ -149,8 +161,6 @@ async function workSafely(by: RegisterWork, id: number): Promise<boolean> {
  */
 export async function workOnTasks(by: RegisterWork): Promise<boolean> {
   return by.db.transaction(async (lock) => {
-    // A register that answers slowly keeps it open for long, with nothing asked in it.
-    await lock.query(sql`set local idle_in_transaction_session_timeout = 0`);
     // Who writes receipts meanwhile refers to the register: this lock does not keep them waiting.
     const [mine] = await lock.query<{ id: number }>(sql`
       select id from registers 
@@ -159,8 +169,8 @@ export async function workOnTasks(by: RegisterWork): Promise<boolean> {
     await bringAlong(by, mine.id);
     const asked = await takeAsked(by.db, mine.id);
     for (const { id } of [...asked, ...(await takeWaiting(by.db, mine.id, by.now()))])
-      if (!(await workSafely(by, id))) return false;
-    await askLate(by, mine.id);
+      if (!(await workSafely(by, id, lock))) return false;
+    await askLate(by, mine.id, lock);
     return true;
   });
 }

@@ -4,7 +4,7 @@ import { mockCall } from '@siren/contract/mock';
 import { ROOMS_HEARD_MAX } from '@siren/domain/back-office';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { within } from 'storybook/test';
-import { mockOffice, mockRooms, rooms } from '../backOffice.mock.ts';
+import { cashier, mockOffice, mockRooms, rooms } from '../backOffice.mock.ts';
 import { onLine } from '../stories/onLine.ts';
 import { anOffice, withOffice } from '../stories/withOffice.tsx';
 import { RoomsScreen } from './RoomsScreen.tsx';
@@ -148,5 +148,50 @@ export const AListThatCouldNotBeReadAnewSaysSo: Story = {
     time.pass(200);
     await canvas.findByText(/^Не.обновилось/u);
     await expect(canvas.getByText('Малышева, 71')).toBeVisible();
+  },
+};
+
+const elena = { login: 'elena', name: 'Елена Ким', token: 'other'.padEnd(32, '-') };
+let working = cashier;
+export const WhatOneWasAboutToSayGoesInNobodyElsesNameAndWaitsForOne: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      mockCall('/api/backoffice/session', () => ({ user: working })),
+      ...mockOffice(),
+      ...mockRooms(many),
+    ],
+  },
+  async play(context) {
+    const { canvas } = context;
+    working = cashier;
+    await canvas.findByRole('heading', { name: 'Склад 62' });
+    const { server, time } = await onLine(context);
+    const become = async (next: typeof cashier) => {
+      working = next;
+      server.shop.token = next.token;
+      await waitFor(async () => {
+        time.pass(5_000);
+        await expect(canvas.getAllByRole('banner')[0]).toHaveTextContent(
+          new RegExp(`На связи.*${next.name}`, 'u'),
+        );
+      });
+    };
+    server.cut();
+    await userEvent.type(field(canvas), 'Держу до 15:00{Enter}');
+    await canvas.findByText('отправим, когда будет связь');
+    await become(elena);
+    await canvas.findByRole('heading', { name: 'Склад 62' });
+    await userEvent.type(field(canvas), 'Добрый день{Enter}');
+    await waitFor(async () => {
+      time.pass(500);
+      await expect(server.kept().map(({ text }) => text)).toEqual(['Добрый день']);
+    });
+    server.cut();
+    await become(cashier);
+    await waitFor(async () => {
+      time.pass(500);
+      await expect(server.kept().map(({ text }) => text)).toEqual(['Добрый день', 'Держу до 15:00']);
+    });
   },
 };

@@ -6,23 +6,19 @@ export interface TabMemory<Value> {
   write(login: string, value: Value | null): void;
 }
 
-/** @param name its place in the memory of the tab */
+/** @param name its place in the memory of the tab: each person has one of their own there */
 export const tabMemory = <Value>(name: string): TabMemory<Value> => ({
   read(login) {
     try {
-      const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null') as {
-        login: string;
-        value: Value;
-      } | null;
-      return kept?.login === login ? kept.value : null;
+      return JSON.parse(sessionStorage.getItem(`${name}:${login}`) ?? 'null') as Value | null;
     } catch {
       return null;
     }
   },
   write(login, value) {
     try {
-      if (value === null) sessionStorage.removeItem(name);
-      else sessionStorage.setItem(name, JSON.stringify({ login, value }));
+      if (value === null) sessionStorage.removeItem(`${name}:${login}`);
+      else sessionStorage.setItem(`${name}:${login}`, JSON.stringify(value));
     } catch {
       // A browser that keeps nothing goes on without.
     }

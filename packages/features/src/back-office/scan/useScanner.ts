@@ -1,22 +1,27 @@
 import { SCAN_INITIAL, stepScan } from '@siren/domain/back-office';
 import { useEffect, useRef } from 'react';
 
-/** A field that can be typed into, as it was before the first sign of what may be a scan. */
+/** What takes typed signs: a list that is chosen from goes to what begins with them. */
+const FIELDS = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement] as const;
+
+/** Such a field as it was before the first sign of what may be a scan. */
 interface Touched {
-  field: HTMLInputElement | HTMLTextAreaElement;
+  field: InstanceType<(typeof FIELDS)[number]>;
   value: string;
 }
 
+const isField = (target: EventTarget | null): target is Touched['field'] =>
+  FIELDS.some((kind) => target instanceof kind);
+
 const touchedBy = ({ target }: Event): Touched | null =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-    ? { field: target, value: target.value }
-    : null;
+  isField(target) ? { field: target, value: target.value } : null;
 
 /** Gives a field back what it held: whoever keeps its value hears of it as of any typing. */
 function restore({ field, value }: Touched): void {
-  const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value);
+  if (field.value === value) return;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /**

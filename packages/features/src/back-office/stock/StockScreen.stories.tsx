@@ -3,7 +3,7 @@ import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import { stockProblem } from '@siren/domain/goods';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mockOffice, mockRooms } from '../backOffice.mock.ts';
 import { scan } from '../stories/scan.ts';
 import { anOffice, withOffice } from '../stories/withOffice.tsx';
@@ -130,6 +130,22 @@ export const AScanWhileAWindowAsksSomethingGoesNowhere: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(1);
     scan('1204611');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
+export const AScanChoosesNoOtherStoreWhereTheListOfThemHasTheFocus: Story = {
+  parameters: quiet,
+  async play({ canvas }) {
+    const store = await canvas.findByRole('combobox', { name: 'Магазин' });
+    await canvas.findByRole('list', { name: 'Остатки, Малышева, 71' });
+    store.focus();
+    // As a browser goes to the store whose name begins with the sign.
+    store.addEventListener('keydown', () => fireEvent.change(store, { target: { value: '2' } }), {
+      once: true,
+    });
+    scan('8411876');
+    await waitFor(() => expect(store).toHaveValue('1'));
+    await expect(localStorage.getItem('own:office-store')).toBe('1');
   },
 };
 

@@ -53,7 +53,7 @@ function useReturnWish(base: StaffOrder) {
     change();
   };
   const { order, stores } = base;
-  const home = order.delivery.store?.id ?? stores[0]?.id;
+  const home = (stores.find(({ id }) => id === order.delivery.store?.id) ?? stores[0])?.id;
   const [store, setStore] = useState(home === undefined ? WRITTEN_OFF : String(home));
   const sold = soldOf(base);
   const goods = Object.entries(pieces).flatMap(([row, quantity]) =>
