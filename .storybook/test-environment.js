@@ -65,6 +65,9 @@ export default class KeptPageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     clearTimeout(idle);
+    // Playwright keeps where each call to it came from, and Jest maps each of these: an eighth of all that a worker does. What fails
+    // in a page has a stack of its own.
+    Error.prepareStackTrace = undefined;
     kept ??= await openPage(this.#options);
     if (TRACED) await kept.context.tracing.start({ screenshots: true, snapshots: true });
     Object.assign(this.global, kept, {

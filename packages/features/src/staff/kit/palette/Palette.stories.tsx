@@ -51,6 +51,8 @@ async function callPalette(): Promise<HTMLElement> {
   await userEvent.keyboard(COMMAND_K);
   const field = await screen.findByRole('combobox', { name: 'Найти' });
   await waitFor(() => expect(field).toHaveFocus());
+  // Its rows come after it.
+  await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
   return field;
 }
 

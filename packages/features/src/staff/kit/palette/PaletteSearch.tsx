@@ -2,7 +2,7 @@ import { MAX_QUERY_LENGTH } from '@siren/domain/search';
 import { TextField } from '@siren/ui/field';
 import { SearchIcon } from '@siren/ui/icons';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
-import { useId, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useId, useLayoutEffect, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { PaletteActions } from './entries.tsx';
 import { entryAfter, meantEntry } from './meantEntry.ts';
@@ -42,7 +42,9 @@ export function PaletteSearch({ permissions, field, typedAhead, ...actions }: Pa
   }
   const meant = meantEntry(groups, reached);
   const active = meant && rowId(list, meant);
-  const isListed = groups.some(({ entries }) => entries.length > 0);
+  // The field comes first: all rows at once would keep whoever opens it waiting for both.
+  const isFieldThere = useDeferredValue(true, false);
+  const isListed = isFieldThere && groups.some(({ entries }) => entries.length > 0);
   useLayoutEffect(() => {
     if (active && reached !== null) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
   }, [active, reached]);
