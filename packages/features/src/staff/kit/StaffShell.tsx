@@ -14,12 +14,12 @@ import { Link as RouterLink, Outlet, useLocation } from 'react-router-dom';
 import { useResource } from '../../api/index.ts';
 import { useCode } from '../../code/index.ts';
 import { useArea } from './area.tsx';
+import { Commands, createFinder } from './Commands.tsx';
 import { FindButton } from './FindButton.tsx';
 import { meResource } from './meResource.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import { ShellWord } from './ShellWord.tsx';
 import * as css from './StaffShell.css.ts';
-import { useCommands } from './useCommands.tsx';
 import { useRoom } from './useRoom.ts';
 import { waysOf } from './ways.tsx';
 import { WaysList } from './WaysList.tsx';
@@ -41,7 +41,7 @@ function Around({ user, permissions, counts, isOut }: AnswerOf<'/api/staff/me'> 
   const { pathname } = useLocation();
   const room = useRoom();
   const area = useArea();
-  const { find, windows } = useCommands(permissions);
+  const [finder] = useState(createFinder);
   const groups = waysOf({ permissions, counts, at: pathname, area });
   const title = groups.flatMap(({ items }) => items).find(({ current }) => current)?.label ?? 'Сирень';
   return (
@@ -54,21 +54,21 @@ function Around({ user, permissions, counts, isOut }: AnswerOf<'/api/staff/me'> 
           label="Разделы"
           groups={groups}
           defaultNarrow={room === 'tablet'}
-          head={headOf(find)}
+          head={headOf(finder.find)}
           foot={footOf(user)}
         />
         <PhoneBar
           title={title}
           ways={<WaysList groups={groups} />}
           user={<AtWork {...user} />}
-          onFind={find}
+          onFind={finder.find}
         />
         <main id="main" tabIndex={-1} className={css.main}>
           <ShellWord isOut={isOut} />
           <Outlet />
         </main>
       </div>
-      {windows}
+      <Commands finder={finder} permissions={permissions} />
     </>
   );
 }

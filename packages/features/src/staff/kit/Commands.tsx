@@ -1,6 +1,5 @@
 import { whenIdle } from '@siren/ui/element';
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCode } from '../../code/index.ts';
 import { placeOf, useShortcut } from './keys/index.ts';
@@ -27,15 +26,32 @@ function useWindow<Code>(load: () => Promise<Code>) {
   return { Code, open, setOpen, show, fetch };
 }
 
-export interface Commands {
-  /** Opens the palette. */
+/** The way to the palette for what stands elsewhere. */
+export interface Finder {
+  /** Opens the palette, where there is one. */
   find(): void;
-  /** The windows, wherever they are drawn. */
-  windows: ReactNode;
+  /** Whoever has the palette says how it is opened. */
+  take(open: () => void): void;
 }
 
-/** The palette and the sheet of shortcuts: by their keys anywhere, and by a press. */
-export function useCommands(permissions: readonly string[]): Commands {
+export function createFinder(): Finder {
+  let now = () => {};
+  return {
+    find: () => now(),
+    take: (open) => void (now = open),
+  };
+}
+
+export interface CommandsProps {
+  permissions: readonly string[];
+  finder: Finder;
+}
+
+/**
+ * The palette and the sheet of shortcuts: by their keys anywhere, and by a press. They know by themselves whether they are open: nothing around
+ * them is drawn anew for it.
+ */
+export function Commands({ permissions, finder }: CommandsProps) {
   const { pathname, key } = useLocation();
   const palette = useWindow(loadPalette);
   const sheet = useWindow(loadSheet);
@@ -54,25 +70,23 @@ export function useCommands(permissions: readonly string[]): Commands {
     own: palette.open && !sheet.open,
   });
   useShortcut('sheet', () => (sheet.open ? sheet.setOpen(false) : void sheet.show()), { own: sheet.open });
-  return {
-    find: () => void find(),
-    windows: (
-      <>
-        {palette.Code && (
-          <palette.Code
-            open={palette.open}
-            onOpenChange={palette.setOpen}
-            permissions={permissions}
-            showKeys={() => void sheet.show()}
-            typedAhead={ahead.take}
-            leave={() => {
-              palette.setOpen(false);
-              void leave();
-            }}
-          />
-        )}
-        {sheet.Code && <sheet.Code open={sheet.open} onOpenChange={sheet.setOpen} here={placeOf(pathname)} />}
-      </>
-    ),
-  };
+  useEffect(() => finder.take(() => void find()));
+  return (
+    <>
+      {palette.Code && (
+        <palette.Code
+          open={palette.open}
+          onOpenChange={palette.setOpen}
+          permissions={permissions}
+          showKeys={() => void sheet.show()}
+          typedAhead={ahead.take}
+          leave={() => {
+            palette.setOpen(false);
+            void leave();
+          }}
+        />
+      )}
+      {sheet.Code && <sheet.Code open={sheet.open} onOpenChange={sheet.setOpen} here={placeOf(pathname)} />}
+    </>
+  );
 }
