@@ -8,6 +8,7 @@ export { overdueText } from './overdueText.ts';
 export { AUTH_FAIL_TEXT } from './authFailText.ts';
 export type * from './entities.ts';
 export { notificationPositions, notificationTypes, PAST_NEWS_SIZE } from './entities.ts';
+export { newsCount, OPEN_NEWS_MAX } from './newsCount.ts';
 export { packets } from './packets.ts';
 export { readNews } from './readNews.ts';
 export { SOCKET_INITIAL, SOCKET_MOVE_MS, SOCKET_RECONNECT_MS, socketStatuses } from './socketState.ts';

@@ -1,4 +1,5 @@
 import type { Permission } from '@siren/domain/account';
+import { OPEN_NEWS_MAX } from '@siren/domain/back-office';
 import type { NewsConcern, NewsReader, Notification, NotificationType } from '@siren/domain/back-office';
 import { composed, sql } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
@@ -7,15 +8,12 @@ import { concerning } from './newsReader.ts';
 /** Channel that tells all processes of notifications; the payload is `new:{id}` or `close:{id}`. */
 export const NOTIFICATION_CHANNEL = 'siren_notification';
 
-/** The most notifications that a list holds; the newest of them. */
-const LIST_MAX = 200;
-
 /** Open notifications for somebody, oldest first. */
 export function openNotifications(db: Database, reader: NewsReader): Promise<Notification[]> {
   return db.query<Notification>(composed`
     select id, message, position, type
     from (
-      select * from notifications where closed_at is null and ${concerning(reader)} order by id desc limit ${LIST_MAX}::int
+      select * from notifications where closed_at is null and ${concerning(reader)} order by id desc limit ${OPEN_NEWS_MAX}::int
     ) newest
     order by id`);
 }

@@ -41,8 +41,6 @@ export const mark = style({
   transitionProperty: 'background-color, border-color',
   transitionDuration: vars.motion.quick,
   selectors: {
-    // At once: all marks of a table may change together, and each step would reckon all of them anew.
-    [`${alone} > &`]: { transitionDuration: '0s' },
     '&:hover:not(:disabled)': { borderColor: vars.brand.solid },
     '&:checked, &:indeterminate': { background: vars.brand.solid, borderColor: vars.brand.solid },
     '&:checked::after': {

@@ -4,9 +4,6 @@ import * as css from './Count.css.ts';
 /** Above it a number no longer fits into the bubble. */
 const LARGEST = 99;
 
-/** A number as the bubble shows it: «99+» for all above. */
-export const countText = (value: number): string => (value > LARGEST ? `${LARGEST}+` : String(value));
-
 export const countGrounds = ['page', 'raised'] as const;
 
 export interface CountProps {
@@ -21,7 +18,7 @@ export function Count({ value, ground = 'page' }: CountProps) {
   if (value <= 0) return null;
   return (
     <span className={cx(css.count, css.grounds[ground])} aria-hidden="true">
-      {countText(value)}
+      {value > LARGEST ? `${LARGEST}+` : value}
     </span>
   );
 }

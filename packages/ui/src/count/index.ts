@@ -1,2 +1,2 @@
-export { Count, countText } from './Count.tsx';
+export { Count } from './Count.tsx';
 export type { CountProps } from './Count.tsx';

@@ -97,6 +97,8 @@ export const mark = style({
   padding: 0,
   userSelect: 'none',
 });
+/** At once: all of them may change together, and each step of a transition would reckon all of them anew. */
+globalStyle(`${mark} input`, { transition: 'none' });
 const held = { position: 'sticky', zIndex: 1 } as const;
 export const holds = styleVariants({
   first: { ...held, left: 0 },

@@ -1,4 +1,4 @@
-import { countText } from '@siren/ui/count';
+import { newsCount } from '@siren/domain/back-office';
 import { useEffect } from 'react';
 import { useOfficeView } from '../OfficeContext.tsx';
 import { useRoomsState } from '../rooms/RoomsContext.tsx';
@@ -9,9 +9,10 @@ const ICONS = { quiet: '/favicon.svg', news: '/favicon-news.svg' } as const;
 export function useNewsMark(title: string): void {
   const { notifications } = useOfficeView();
   const { unread } = useRoomsState();
-  const count = notifications.length + unread;
+  const open = notifications.length;
+  const count = open + unread;
   useEffect(() => {
-    document.title = count > 0 ? `(${countText(count)}) ${title}` : title;
+    document.title = count > 0 ? `(${newsCount(open, unread)}) ${title}` : title;
     document.querySelector('link[rel=icon]')?.setAttribute('href', count > 0 ? ICONS.news : ICONS.quiet);
-  }, [count, title]);
+  }, [count, open, unread, title]);
 }

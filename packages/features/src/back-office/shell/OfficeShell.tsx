@@ -1,6 +1,7 @@
+import { newsCount } from '@siren/domain/back-office';
 import { SkipLink } from '@siren/ui/app-shell';
 import { Button } from '@siren/ui/button';
-import { Count, countText } from '@siren/ui/count';
+import { Count } from '@siren/ui/count';
 import { IconButton } from '@siren/ui/icon-button';
 import { BellIcon, ExitIcon, VolumeHighIcon, VolumeOffIcon } from '@siren/ui/icons';
 import { Logo } from '@siren/ui/logo';
@@ -115,7 +116,7 @@ function Ways() {
               {label}
               {counts[name] > 0 && (
                 <VisuallyHidden>
-                  , {newsWords[name]} {countText(counts[name])}
+                  , {newsWords[name]} {name === 'news' ? newsCount(counts.news) : counts[name]}
                 </VisuallyHidden>
               )}
             </span>
