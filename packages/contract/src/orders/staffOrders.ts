@@ -79,6 +79,7 @@ export const returnOfOrder = {
     'order.step_not_allowed',
     'order.return_too_late',
     'order.return_too_much',
+    'order.other_store',
     'general.conflict',
   ],
   changes: 'money',

@@ -94,7 +94,7 @@ describe('something of an order comes back', () => {
       expect((await shop.see(id)).stores).toEqual([home]);
       const goods = [{ row: 0, quantity: 1 }];
       await expect(shop.takeBack(id, { goods, store: other!.id })).rejects.toMatchObject({
-        key: 'user.not_authorized',
+        key: 'order.other_store',
       });
       expect((await shop.takeBack(id, { goods, store: home!.id })).returns).toHaveLength(1);
     } finally {

@@ -1,5 +1,5 @@
 import type { CheckedPayloadOf } from '@siren/contract/calls';
-import { refusal, staffRefusal } from '@siren/contract/errors';
+import { staffRefusal } from '@siren/contract/errors';
 import type { StaffOrder } from '@siren/domain/orders';
 import { isWholeReturned, returnProblem, returnShares, returnValue } from '@siren/domain/returns';
 import { sumRoubles } from '@siren/domain/money';
@@ -33,11 +33,11 @@ async function isTaken(db: Database, payload: ReturnPayload): Promise<boolean> {
   return known !== undefined;
 }
 
-/** @throws ApiError bad_request, user.not_authorized for who is bound to other stores */
+/** @throws ApiError bad_request, order.other_store for who is bound to others */
 async function checkStore(context: Context, db: Database, { id, store }: ReturnPayload): Promise<void> {
   if (store === null) return;
   const own = await ownStores({ ...context, db });
-  if (own && !own.includes(store)) throw refusal('user.not_authorized');
+  if (own && !own.includes(store)) throw staffRefusal('order.other_store');
   const [found] = await db.query(sql`
     select s.id from stores s join cities c on c.id = s.city_id
     join orders o on o.region_id = c.region_id where o.id = ${id} and s.id = ${store} and (s.active or s.id = o.store_id)`);
@@ -102,7 +102,7 @@ async function takeBack(
  * Takes back what a buyer brings: goods to a store or written off, bonus, money of certificates and the use of the coupon to
  * where they came from, in one transaction; money by whoever took it after that, and once more every minute until it has gone.
  *
- * @throws ApiError order.not_found, step_not_allowed, return_too_late, return_too_much, general.conflict, bad_request, user.not_authorized
+ * @throws ApiError order.not_found, step_not_allowed, return_too_late, return_too_much, other_store, general.conflict, bad_request
  */
 export async function returnOrder(
   context: Context,

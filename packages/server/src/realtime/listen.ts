@@ -65,7 +65,9 @@ export function listen({
     try {
       // A client that is ended while it connects never says whether it did.
       await Promise.race([client.connect(), ended]);
-      await client.query(channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join('; '));
+      const text = channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join('; ');
+      const begin = { text, query_timeout: probeMs };
+      await client.query(begin);
       onReady();
       stopProbing = everyProbe(probe);
       await ended;

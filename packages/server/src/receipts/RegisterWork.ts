@@ -9,3 +9,9 @@ export interface RegisterWork {
   log: Pick<Log, 'error'>;
   register: CashRegister;
 }
+
+/** A turn at a register, which nobody else has meanwhile. */
+export interface RegisterTurn extends RegisterWork {
+  /** Called before the register is asked anything. @throws UnavailableError where the turn is somebody else's by now */
+  keep(): Promise<unknown>;
+}

@@ -1,7 +1,7 @@
 import { askedBefore, isKnownTo } from '@siren/domain/receipts';
 import { hearSettled } from './hearSettled.ts';
 import { hearTask } from './hearTask.ts';
-import type { RegisterWork } from './RegisterWork.ts';
+import type { RegisterTurn } from './RegisterWork.ts';
 import type { StoredTask } from './storedTask.ts';
 
 const UNCLEAR = 'Касса непонятно отвечает о\u00a0том, что просили раньше';
@@ -14,8 +14,9 @@ const UNCLEAR = 'Касса непонятно отвечает о\u00a0том, 
  *
  * @returns `free` where it holds nothing of that; `held` where it does, or nobody knows; `silent` where it does not answer at all
  */
-export async function askBefore(by: RegisterWork, task: StoredTask): Promise<'free' | 'held' | 'silent'> {
+export async function askBefore(by: RegisterTurn, task: StoredTask): Promise<'free' | 'held' | 'silent'> {
   for (const { uuid } of askedBefore(task).filter(isKnownTo(task.register))) {
+    await by.keep();
     const answer = await hearSettled(by, { id: task.id, uuid });
     if (answer === 'silent') return answer;
     if (answer === 'taken' || answer === 'blocked') return 'held';

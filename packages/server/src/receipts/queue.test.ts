@@ -164,3 +164,28 @@ test('that questions are answered without sense is told once, as soon as somebod
   for (let turns = 0; turns < 3; turns += 1) await shop.turn();
   expect(await told()).toHaveLength(1);
 });
+
+test('cash that comes in while the register is silent is told before the cash that goes out after it', async () => {
+  await shop.handedOver();
+  await shop.register.behave('offline');
+  await shop.turn();
+  const told: string[] = [];
+  await shop.use({
+    ...shop.register,
+    moveCash(uuid, way, sum) {
+      told.push(way);
+      return shop.register.moveCash(uuid, way, sum);
+    },
+  });
+  const move = (kind: 'in' | 'out') =>
+    shop.till.call('/api/backoffice/shift/move-cash', {
+      ...{ id: 1, kind, amount: 5_000, reason: 'Размен', idempotencyKey: randomUUID() },
+    });
+  await move('in');
+  await shop.turn();
+  await move('out');
+  shop.clock.advance(MINUTE_MS);
+  await shop.register.behave('works');
+  for (let turns = 0; turns < 3; turns += 1) await shop.turn();
+  expect(told).toEqual(['cashIn', 'cashOut']);
+});

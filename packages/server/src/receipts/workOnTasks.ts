@@ -5,7 +5,7 @@ import { hearTask } from './hearTask.ts';
 import { keepLock } from './keepLock.ts';
 import type { Heard } from './hearTask.ts';
 import { NoAnswer } from './NoAnswer.ts';
-import type { RegisterWork } from './RegisterWork.ts';
+import type { RegisterTurn, RegisterWork } from './RegisterWork.ts';
 import { bringAlong } from './bringAlong.ts';
 import { askBefore } from './askBefore.ts';
 import { askLate } from './askLate.ts';
@@ -33,33 +33,32 @@ const isAwaited = fragment`exists (select from shifts s where s.id = t.shift_id
 /** Shifts that were opened before are over: a register rings up nothing in them. */
 const oldest = (now: Date): Date => new Date(now.getTime() - SHIFT_MAX_MS);
 
+/** Those that what they went by before may hold back come after the others, and among them those first that were held back least. */
+const place = fragment`case when t.sent_at is null and t.settled <> '[]' then t.asked + 1 else 0 end`;
+
 /**
  * Tasks that may be sent, those that were begun first: receipts wait for an open shift that is not over, and a return waits for the receipt of its
- * sale. One that what it went by before holds back is asked after each time: it comes after those that nothing holds.
+ * sale.
  */
-const takeWaiting = async (db: Database, register: number, now: Date): Promise<Ids> => {
-  const taken = await db.query<{ id: number; asked: number }>(composed`
-    update register_tasks set asked = asked + 1 where id in (
-      select t.id from register_tasks t left join receipts r on r.id = t.receipt_id
-      where t.register_id = ${register}::int and t.status = 'waiting' and (t.kind = 'cash' or ${isAwaited} or t.kind = 'receipt' and (
-        exists (select from shifts s where s.register_id = t.register_id and s.state = 'open' and s.opened_at > ${oldest(now)}::timestamptz)
-        and (t.sent_at is not null or r.kind <> 'sellReturn' or exists (
-          select from receipts sale join register_tasks done on done.receipt_id = sale.id
-          where sale.order_id = r.order_id and sale.kind = 'sell' and done.status = 'done'))))
-      order by t.asked, t.id limit ${AT_ONCE}::int)
-    returning id, asked`);
-  return taken.toSorted((one, other) => one.asked - other.asked || one.id - other.id);
-};
+const readWaiting = (db: Database, register: number, now: Date): Promise<Ids> =>
+  db.query(composed`
+    select t.id from register_tasks t left join receipts r on r.id = t.receipt_id
+    where t.register_id = ${register}::int and t.status = 'waiting' and (t.kind = 'cash' or ${isAwaited} or t.kind = 'receipt' and (
+      exists (select from shifts s where s.register_id = t.register_id and s.state = 'open' and s.opened_at > ${oldest(now)}::timestamptz)
+      and (t.sent_at is not null or r.kind <> 'sellReturn' or exists (
+        select from receipts sale join register_tasks done on done.receipt_id = sale.id
+        where sale.order_id = r.order_id and sale.kind = 'sell' and done.status = 'done'))))
+    order by ${place}, t.id limit ${AT_ONCE}::int`);
 
 /** What the staff are told of an answer that says nothing. */
 const wordsOf = ({ name, message }: Error): string =>
   name === 'ZodError' ? 'Касса ответила непонятно' : message;
 
-async function send({ db, register }: RegisterWork, task: StoredTask): Promise<Heard> {
+async function send({ db, register }: RegisterTurn, task: StoredTask): Promise<Heard> {
   return { ...(await sendTask(db, register, task)), task: task.uuid };
 }
 
-async function ask({ now, register }: RegisterWork, { uuid }: StoredTask): Promise<Heard> {
+async function ask({ now, register }: RegisterTurn, { uuid }: StoredTask): Promise<Heard> {
   const answer = await register.ask(uuid);
   return answer.type === 'absent'
     ? { type: 'absent', task: uuid, now: now().getTime() }
@@ -71,11 +70,12 @@ async function ask({ now, register }: RegisterWork, { uuid }: StoredTask): Promi
  * be over. Where the register does not tell how it stands, the refusal counts.
  */
 async function asItStands(
-  { register }: RegisterWork,
+  { register, keep }: RegisterTurn,
   { kind, uuid }: StoredTask,
   heard: Heard,
 ): Promise<Heard> {
   if (heard.type !== 'refused' || (kind !== 'openShift' && kind !== 'closeShift')) return heard;
+  await keep();
   const stands = (await register.state().catch(() => null))?.shift;
   const done = { type: 'done', task: uuid, fiscal: null, shift: null, atRegister: true } as const;
   // Nobody else can close it: it is taken over for that.
@@ -102,7 +102,7 @@ async function maySend(tx: Database, { id, kind, receipt }: StoredTask, now: Dat
 }
 
 /** Stores that a task is about to be sent: whoever takes over asks after it first. What its shift does not await waits. */
-const beginSending = (work: RegisterWork, task: StoredTask): Promise<StoredTask | null> =>
+const beginSending = (work: RegisterTurn, task: StoredTask): Promise<StoredTask | null> =>
   work.db.transaction(async (tx) => {
     const now = work.now();
     // Its own end may have come meanwhile, as that of a receipt that was printed in an earlier shift after all.
@@ -113,13 +113,17 @@ const beginSending = (work: RegisterWork, task: StoredTask): Promise<StoredTask 
   });
 
 /** One step of a task: sent, or asked after. Answers whether the register answers. */
-async function work(by: RegisterWork, task: StoredTask): Promise<boolean> {
+async function work(by: RegisterTurn, task: StoredTask): Promise<boolean> {
   const due = dueOf(task);
   if (due === null) return true;
   const before = await askBefore(by, task);
+  if (before === 'held')
+    await by.db.query(sql`update register_tasks set asked = asked + 1 where id = ${task.id}`);
   if (before !== 'free') return before === 'held';
   // Somebody may have settled it meanwhile, or closes the shift: then nothing leaves.
   if (due === 'send' && (await beginSending(by, task))?.uuid !== task.uuid) return true;
+  // Whoever was away for long after it is stored has lost the turn, and another one asks after it.
+  await by.keep();
   let answers = true;
   const heard = await (due === 'send' ? send : ask)(by, task).catch((error: Error): Heard => {
     answers = !(error instanceof NoAnswer);
@@ -141,8 +145,8 @@ async function work(by: RegisterWork, task: StoredTask): Promise<boolean> {
  *
  * @throws UnavailableError where the lock of the turn is gone
  */
-async function workSafely(by: RegisterWork, id: number, lock: Database): Promise<boolean> {
-  await keepLock(lock);
+async function workSafely(by: RegisterTurn, id: number): Promise<boolean> {
+  await by.keep();
   try {
     const task = await readTask(by.db, id);
     return task === null || (await work(by, task));
@@ -167,10 +171,11 @@ export async function workOnTasks(by: RegisterWork): Promise<boolean> {
       where kind = ${by.register.kind} and address = ${by.register.address} and in_use for no key update skip locked`);
     if (!mine) return true;
     await bringAlong(by, mine.id);
+    const turn = { ...by, keep: () => keepLock(lock) };
     const asked = await takeAsked(by.db, mine.id);
-    for (const { id } of [...asked, ...(await takeWaiting(by.db, mine.id, by.now()))])
-      if (!(await workSafely(by, id, lock))) return false;
-    await askLate(by, mine.id, lock);
+    for (const { id } of [...asked, ...(await readWaiting(by.db, mine.id, by.now()))])
+      if (!(await workSafely(turn, id))) return false;
+    await askLate(turn, mine.id);
     return true;
   });
 }

@@ -147,7 +147,11 @@ export const AListThatCouldNotBeReadAnewSaysSo: Story = {
     server.makeRoom(3);
     time.pass(200);
     await canvas.findByText(/^Не.обновилось/u);
-    await expect(canvas.getByText('Малышева, 71')).toBeVisible();
+    server.shop.seq = 9;
+    server.say('all', { key: 'b', text: 'Выйду в первую' }, { id: 4, name: 'Артём Пак' });
+    time.pass(200);
+    await canvas.findByText(/Выйду в первую/u);
+    await expect(canvas.getByText(/^Не.обновилось/u)).toBeVisible();
   },
 };
 

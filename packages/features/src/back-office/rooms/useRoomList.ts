@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@siren/contract/calls';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useResource } from '../../api/index.ts';
 import { roomsResource } from '../resources.ts';
@@ -8,6 +8,7 @@ export type List = AnswerOf<'/api/backoffice/rooms/list'>;
 
 export interface RoomList {
   list: List | undefined;
+  /** Why the last reading failed: it stays while packets change the list. */
   error: unknown;
   /** Reads it anew. */
   read(): void;
@@ -20,7 +21,10 @@ export function useRoomList(): RoomList {
   const { cache, mutate } = useSWRConfig();
   const changed = useRef(false);
   const read = useCallback(() => void mutate(roomsResource.key).catch(() => undefined), [mutate]);
-  const { data: list, error } = useResource(roomsResource, {
+  const [error, setError] = useState<unknown>(undefined);
+  const { data: list } = useResource(roomsResource, {
+    onError: setError,
+    onSuccess: () => setError(undefined),
     // A change throws away the answer that is on its way, which may know more than the change: it is asked for once more. One that a
     // later question has overtaken is missed by nobody.
     onDiscarded() {

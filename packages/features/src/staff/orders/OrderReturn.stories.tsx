@@ -82,6 +82,20 @@ export const NoMorePiecesAreTakenThanWereSold: Story = {
   },
 };
 
+export const WhoHasNoStoreOfTheirOwnThereSaysWhereTheGoodsGo: Story = {
+  parameters: { ...onPhones, msw: [mockMe(), ...mockStaffOrder({ ...done(), stores: [] })] },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Оформить возврат…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Возврат по заказу № 100007' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Все товары' }));
+    await expect(dialog.getByRole('button', { name: 'Выберите, куда товар' })).toBeDisabled();
+    const place = dialog.getByRole('combobox', { name: 'Куда товар' });
+    await userEvent.selectOptions(place, 'Списать');
+    await expect(dialog.getByRole('button', { name: /^Вернуть \d/u })).toBeEnabled();
+    place.blur();
+  },
+};
+
 export const NobodyHeardWhetherItWasTaken: Story = {
   parameters: { ...onPhones, msw: of() },
   async play(context) {

@@ -44,7 +44,7 @@ interface ReturningProps extends ReturnDialogProps {
 function Returning({ base, shown, open, onUnsaved, onClose, onRestart }: ReturningProps) {
   const tell = useTell();
   const form = useReturn(base, shown, open);
-  const { press, isNothing } = form;
+  const { press, isNothing, isUnplaced } = form;
   const { tell: tellsBuyer, box } = useTellBuyer(shown.tells);
   const closing = useClosing({ dirty: !isNothing, saving: press.saving, onUnsaved, onClose });
   const button = `Вернуть ${formatExactMoney(form.value)}`;
@@ -68,10 +68,10 @@ function Returning({ base, shown, open, onUnsaved, onClose, onRestart }: Returni
           <Button
             wide
             loading={press.saving}
-            disabled={isNothing || !press.canSend}
+            disabled={isNothing || isUnplaced || !press.canSend}
             onClick={() => void take()}
           >
-            {isNothing ? 'Выберите, что возвращают' : button}
+            {isNothing ? 'Выберите, что возвращают' : isUnplaced ? 'Выберите, куда товар' : button}
           </Button>
         </div>
       }
@@ -113,6 +113,7 @@ function Choice({ base, form }: { base: StaffOrder; form: ReturnForm }) {
       {form.wish.goods.length > 0 && (
         <Select
           label="Куда товар"
+          placeholder={'Не\u00a0выбрано'}
           value={form.store}
           options={[
             ...base.stores.map(({ id, name }) => ({ value: String(id), label: name })),

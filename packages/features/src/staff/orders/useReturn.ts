@@ -19,12 +19,14 @@ export interface ReturnForm {
   chooseService(at: number, chosen: boolean): void;
   cause: ReturnCause;
   setCause(value: string): void;
-  /** Id of a store, or `WRITTEN_OFF`. */
+  /** Id of a store, or `WRITTEN_OFF`; empty where whoever takes it back has no store of their own there and has not chosen yet. */
   store: string;
   setStore(value: string): void;
   /** All that is left of goods. */
   chooseAll(): void;
   isNothing: boolean;
+  /** Goods are chosen, and not where they go. */
+  isUnplaced: boolean;
   /** Roubles. */
   value: number;
   shares: Means;
@@ -54,7 +56,7 @@ function useReturnWish(base: StaffOrder) {
   };
   const { order, stores } = base;
   const home = (stores.find(({ id }) => id === order.delivery.store?.id) ?? stores[0])?.id;
-  const [store, setStore] = useState(home === undefined ? WRITTEN_OFF : String(home));
+  const [store, setStore] = useState(String(home ?? ''));
   const sold = soldOf(base);
   const goods = Object.entries(pieces).flatMap(([row, quantity]) =>
     quantity > 0 ? [{ row: Number(row), quantity }] : [],
@@ -103,17 +105,18 @@ export function useReturn(
   if (isSame && version !== shown.version) setVersion(shown.version);
   const press = useKeyedPress(key, isSame);
   const isNothing = wish.goods.length + wish.services.length === 0;
+  const isUnplaced = wish.goods.length > 0 && store === '';
   const value = Math.min(returnValue(sold, wish), meansTotal(sold.left));
 
   async function take(tell: boolean): Promise<OrderReturn | null> {
-    if (isNothing || !press.canSend) return null;
+    if (isNothing || isUnplaced || !press.canSend) return null;
     const answer = await press.send(() =>
       open.takeBack({
         version,
         goods: [...wish.goods],
         services: [...wish.services],
         cause,
-        store: store === WRITTEN_OFF ? null : Number(store),
+        store: store === WRITTEN_OFF || store === '' ? null : Number(store),
         idempotencyKey: key,
         tell,
       }),
@@ -121,5 +124,14 @@ export function useReturn(
     // It was taken in no other state than that of `base`: the first return after those is this one, whatever came after it.
     return answer?.returns[base.returns.length] ?? null;
   }
-  return { ...form, isNothing, value, shares: returnShares(sold.left, value), press, isSame, take };
+  return {
+    ...form,
+    isNothing,
+    isUnplaced,
+    value,
+    shares: returnShares(sold.left, value),
+    press,
+    isSame,
+    take,
+  };
 }

@@ -4,6 +4,7 @@ import { SearchIcon } from '@siren/ui/icons';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
 import { useDeferredValue, useId, useLayoutEffect, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { PaletteActions } from './entries.tsx';
 import { entryAfter, meantEntry } from './meantEntry.ts';
 import * as css from './Palette.css.ts';
@@ -44,7 +45,8 @@ export function PaletteSearch({ permissions, field, typedAhead, ...actions }: Pa
   const active = meant && rowId(list, meant);
   // The field comes first: all rows at once would keep whoever opens it waiting for both.
   const isFieldThere = useDeferredValue(true, false);
-  const isListed = isFieldThere && groups.some(({ entries }) => entries.length > 0);
+  const [isHurried, setIsHurried] = useState(false);
+  const isListed = (isFieldThere || isHurried) && groups.some(({ entries }) => entries.length > 0);
   useLayoutEffect(() => {
     if (active && reached !== null) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
   }, [active, reached]);
@@ -53,8 +55,11 @@ export function PaletteSearch({ permissions, field, typedAhead, ...actions }: Pa
     const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
     if (nativeEvent.isComposing || altKey || shiftKey) return;
     const step = STEPS[key];
-    if (key === 'Enter' && active) openRow(document.getElementById(active), ctrlKey || metaKey);
-    else if (step && !ctrlKey && !metaKey) setReached(entryAfter(groups, meant, step)?.key ?? null);
+    if (key === 'Enter' && active) {
+      // Who presses it before the rows are there has them at once.
+      if (!isListed) flushSync(() => setIsHurried(true));
+      openRow(document.getElementById(active), ctrlKey || metaKey);
+    } else if (step && !ctrlKey && !metaKey) setReached(entryAfter(groups, meant, step)?.key ?? null);
     else return;
     event.preventDefault();
   }
@@ -75,7 +80,7 @@ export function PaletteSearch({ permissions, field, typedAhead, ...actions }: Pa
         aria-autocomplete="list"
         aria-expanded={isListed}
         aria-controls={isListed ? list : undefined}
-        aria-activedescendant={active}
+        aria-activedescendant={isListed ? active : undefined}
         value={typed}
         onValueChange={(text) => {
           setTyped(text);
