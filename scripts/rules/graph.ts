@@ -1,6 +1,7 @@
 import { cruise } from 'dependency-cruiser';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 
 interface Config {
   forbidden: object[];
@@ -15,7 +16,7 @@ export async function graphOf(root: string, folders: readonly string[]): Promise
   const { enhancedResolveOptions, ...rest } = options as { enhancedResolveOptions: object };
   const { output } = await cruise(
     [...folders],
-    { ...rest, baseDir: root, ruleSet: { forbidden }, validate: true } as object,
+    { ...rest, baseDir: resolve(root), ruleSet: { forbidden }, validate: true } as object,
     enhancedResolveOptions,
   );
   return output as ICruiseResult;

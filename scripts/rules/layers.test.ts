@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { findBrokenLayers } from './findBrokenLayers.ts';
 import { graphOf } from './graph.ts';
 import { plant } from './plant.ts';
 import { findReach } from './reach.ts';
@@ -19,6 +20,13 @@ async function breachesOf(files: Record<string, string>): Promise<string[]> {
 
 const use = (name: string) => `import { cart } from '${name}';\nexport const it = cart;\n`;
 const useType = (name: string) => `import type { cart } from '${name}';\nexport type It = typeof cart;\n`;
+
+test('what breaks a layer is told with where it leads and the name of its rule', async () => {
+  const graph = await cruiseWith({ 'packages/domain/src/a/a.ts': use('@siren/contract/cart') });
+  expect(findBrokenLayers(graph)).toEqual([
+    expect.stringMatching(/^packages\/domain\/src\/a\/a\.ts → packages\/contract\/.*: layers-domain$/),
+  ]);
+});
 
 test('a house in order has nothing to report', async () => {
   expect(

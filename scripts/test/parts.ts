@@ -4,15 +4,12 @@ import type { Part, RunOptions } from './part.ts';
 import { stories } from './stories.ts';
 import { vitest } from './vitest.ts';
 
-const CRUISED = ['packages', 'app', 'scripts', '.storybook', '--config', '.dependency-cruiser.cjs'];
-
 /** Everything that guards the project. The start comes first: it takes one core for as long as all that is small takes the other. */
 export const parts: readonly Part[] = [
   { name: 'start', weight: 1, run: vitest('start', { projects: ['start'], files: 'gate', again: true }) },
   check('format', 'oxfmt', '--check'),
   check('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
   check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
-  check('layers', 'depcruise', ...CRUISED),
   check('rules', 'node', 'scripts/rules/main.ts'),
   check('unused', 'knip', '--no-progress', '--no-tag-hints'),
   check('uncalled', 'knip', '--no-progress', '--production'),

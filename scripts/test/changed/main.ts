@@ -10,7 +10,7 @@ import { reachedBy } from './reachedBy.ts';
 
 /** As many stories as two cores run in a minute and a half. */
 const STORIES_MAX = 100;
-const CHECKS = ['format', 'types', 'lint', 'layers', 'rules', 'unused', 'uncalled'];
+const CHECKS = ['format', 'types', 'lint', 'rules', 'unused', 'uncalled'];
 
 /**
  * What a change can touch, in minutes: all quick checks, the unit tests that import what differs from `main`, the deep ones about
