@@ -2,9 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { asUnavailable } from '../db/index.ts';
 
-/** So often the connection is asked whether it is still there, and so long it has for an answer, ms. */
+/**
+ * So often the connection is asked whether it is still there, and so long it has for an answer, ms: longer than anything that is only busy. To
+ * give up one that is there has thousands ask anew, when there is least time for it.
+ */
 const PROBE_EVERY_MS = 15_000;
-const PROBE_ANSWER_MS = 5_000;
+const PROBE_ANSWER_MS = 30_000;
 
 /** Waiting time before the next attempt, ms: doubled from the first to the last. */
 const RETRY_FIRST_MS = 250;
