@@ -1,12 +1,11 @@
 import type { CallPath } from '@siren/contract/calls';
-import { useKept, useResource } from '../api/index.ts';
 import type { Resource } from '../api/index.ts';
 import { useOrdersNews } from './useOrdersNews.ts';
+import { useReread } from './useReread.ts';
 
-/** What is read anew with each news of orders. `stale`: why what is shown of it is as it was; undefined where it is as it is. */
+/** What is read anew with each news of orders. */
 export function useLive<Path extends CallPath>(wanted: Resource<Path>) {
-  const kept = useKept(wanted);
-  const { error } = useResource(wanted);
-  useOrdersNews(kept.retry);
-  return { ...kept, stale: kept.fresh ? error : undefined };
+  const read = useReread(wanted);
+  useOrdersNews(read.retry);
+  return read;
 }
