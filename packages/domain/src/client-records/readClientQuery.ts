@@ -16,7 +16,7 @@ const orderOf = (digits: string): number | null => {
 /**
  * Reads the search of the staff's clients, as that of the orders is read: but a number is one whole, for any part of one would
  * find nearly everybody.
- * @returns null where nobody can fit: signs alone, or digits that are neither a phone's nor an order's
+ * @returns null where nobody can fit: signs alone, too little, or digits that are neither a phone's nor an order's
  */
 export function readClientQuery(query: string): ClientQuery | null {
   const read = readOrderQuery(query);

@@ -17,7 +17,7 @@ export { repeatOrder, repeatProblems } from './repeatOrder.ts';
 export type { Repeat, RepeatNote, RepeatOffer, RepeatProblem } from './repeatOrder.ts';
 export { moneyStates, orderViews, staffOrderSorts, toConfirm } from './staffOrders.ts';
 export type { MoneyState, OrderView, StaffOrder, StaffOrderFilters, StaffOrderRow } from './staffOrders.ts';
-export { PHONE_END, readOrderQuery } from './readOrderQuery.ts';
+export { isTooShort, PHONE_END, readOrderQuery } from './readOrderQuery.ts';
 export type { OrderQuery } from './readOrderQuery.ts';
 export { handMeans, owesMoney, stepProblem, stepsFrom } from './steps.ts';
 export type { HandMeans, SteppingOrder, StepWish } from './steps.ts';

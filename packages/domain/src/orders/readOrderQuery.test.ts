@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readOrderQuery } from './readOrderQuery.ts';
+import { isTooShort, readOrderQuery } from './readOrderQuery.ts';
 
 const nothing = { texts: [], number: '', phone: '' };
 
@@ -12,7 +12,7 @@ describe('a number', () => {
     );
     const gap = fc.constantFrom('', ' ', '\u00a0');
     fc.assert(
-      fc.property(around, gap, fc.integer({ min: 1, max: 2_147_483_647 }), (sign, space, number) => {
+      fc.property(around, gap, fc.integer({ min: 10, max: 2_147_483_647 }), (sign, space, number) => {
         const digits = String(number);
         const typed = `${sign}${digits.slice(0, 3)}${space}${digits.slice(3)} `;
         expect(readOrderQuery(typed)).toMatchObject({ texts: [], number: digits });
@@ -38,7 +38,7 @@ describe('a phone', () => {
 
   test('is read by its end from the fourth digit on', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^\d{1,9}$/), (digits) => {
+      fc.property(fc.stringMatching(/^\d{2,9}$/), (digits) => {
         expect(readOrderQuery(digits)?.phone).toBe(digits.length < 4 ? '' : digits);
       }),
     );
@@ -59,6 +59,9 @@ test.each([
   ['', nothing],
   [' № ', nothing],
   ['Заказ', nothing],
+  ['7', null],
+  ['№ 7', null],
+  ['л.', null],
   ['%', null],
   ['_ -', null],
   ['Пётр  ЁЖИКОВ', { ...nothing, texts: [word('петр'), word('ежиков')] }],
@@ -70,6 +73,19 @@ test.each([
   ['Лия 7731', { texts: [word('лия')], number: '7731', phone: '7731' }],
 ])('«%s» is read', (typed, read) => {
   expect(readOrderQuery(typed)).toEqual(read);
+});
+
+test.each([
+  ['7', true],
+  ['заказ № 7', true],
+  ['л.', true],
+  ['ли', false],
+  ['77', false],
+  ['заказ', false],
+  ['%', false],
+  ['', false],
+])('«%s» is too short: %s', (typed, short) => {
+  expect(isTooShort(typed)).toBe(short);
 });
 
 function word(text: string) {

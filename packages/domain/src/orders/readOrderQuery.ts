@@ -4,6 +4,9 @@ import { foldWord } from '../search/index.ts';
 /** From so many digits on a query may be the end of a phone. */
 export const PHONE_END = 4;
 
+/** From so many letters and digits on a query is looked for: one alone is in a great part of all names and numbers. */
+const ASKED_FROM = 2;
+
 /** What staff typed to find an order. An order fits that has all the texts, and the digits where there are some. */
 export interface OrderQuery {
   /** Each is the beginning of an e-mail, or its words are beginnings of words of a name; folded. */
@@ -25,12 +28,25 @@ const phoneOf = (typed: string, digits: string): string => {
   return digits.length >= PHONE_END && digits.length <= NATIONAL ? digits : '';
 };
 
+/** What is looked for of what was typed, folded. */
+const askedOf = (query: string): string =>
+  foldWord(query.replace(NUMBER_SIGN, ' ')).replace(ORDER_WORD, ' ').trim();
+
+const countSigns = (asked: string): number => asked.match(/[\p{L}\d]/gu)?.length ?? 0;
+
+/** Whether so little was typed that orders and clients are not looked for by it: one letter or digit. */
+export function isTooShort(query: string): boolean {
+  const signs = countSigns(askedOf(query));
+  return signs > 0 && signs < ASKED_FROM;
+}
+
 /**
  * Reads the search of the staff's orders. A query that narrows nothing fits every order.
- * @returns null where nothing can fit: signs alone
+ * @returns null where nothing can fit: signs alone, or too little
  */
 export function readOrderQuery(query: string): OrderQuery | null {
-  const asked = foldWord(query.replace(NUMBER_SIGN, ' ')).replace(ORDER_WORD, ' ').trim();
+  const asked = askedOf(query);
+  if (asked !== '' && countSigns(asked) < ASKED_FROM) return null;
   const pieces = asked.split(/\s+/u).filter((piece) => piece !== '');
   const isText = (piece: string) => /\p{L}/u.test(piece);
   const texts = pieces.filter(isText).map((text) => ({
@@ -39,6 +55,5 @@ export function readOrderQuery(query: string): OrderQuery | null {
   }));
   const rest = pieces.filter((piece) => !isText(piece)).join(' ');
   const number = rest.replace(/\D/g, '');
-  if (asked !== '' && texts.length === 0 && number === '') return null;
   return { texts, number, phone: phoneOf(rest, number) };
 }

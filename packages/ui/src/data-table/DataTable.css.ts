@@ -39,6 +39,8 @@ export const row = style({
   gridTemplateColumns: `var(${TRACKS})`,
   minWidth: '100%',
   background: vars.surface.raised,
+  // What is drawn of a row is kept while others change.
+  isolation: 'isolate',
 });
 
 export const line = style({
@@ -97,8 +99,11 @@ export const mark = style({
   padding: 0,
   userSelect: 'none',
 });
-/** At once: all of them may change together, and each step of a transition would reckon all of them anew. */
-globalStyle(`${mark} input`, { transition: 'none' });
+/**
+ * At once: all of them may change together, and each step of a transition would reckon all of them anew. What is in a mark moves
+ * nothing around it.
+ */
+globalStyle(`${mark} input`, { transition: 'none', contain: 'strict' });
 const held = { position: 'sticky', zIndex: 1 } as const;
 export const holds = styleVariants({
   first: { ...held, left: 0 },

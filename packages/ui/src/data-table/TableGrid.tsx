@@ -13,6 +13,7 @@ import type { TableDensity } from './TableRow.tsx';
 import { templateOf } from './template.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridKeys } from './useGridKeys.ts';
+import { useMarks } from './useMarks.ts';
 import { useWindowRows } from './useWindowRows.ts';
 import type { TableState } from './useTableState.ts';
 
@@ -53,6 +54,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const table = useRef<HTMLTableElement>(null);
   const marks = state.all !== null;
   const cells = columns.length + (marks ? 1 : 0) + (rowActions ? 1 : 0);
+  useMarks(table, keys, state.now);
   const focus = useGridFocus(table, scroller, keys, cells);
   const estimate = ROW_HEIGHT[density];
   const windowed = props.bounded && rows.length >= WINDOW_FROM;

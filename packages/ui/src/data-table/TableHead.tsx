@@ -41,10 +41,9 @@ export function TableHead<Row>({
           <th {...roles.columnHeader} className={cx(css.cell, css.mark)} data-held="" data-mark="">
             <Checkbox
               aria-label="Выбрать всё"
-              checked={all === 'all'}
+              defaultChecked={all === 'all'}
               mixed={all === 'some'}
               disabled={empty}
-              readOnly
             />
           </th>
         )}

@@ -88,7 +88,7 @@ function Line<Row>({ row, index, name, selected, density, start, measure, ...cel
     >
       {selected !== null && (
         <td {...roles.cell} className={cx(css.cell, css.mark)} data-held="" data-mark="">
-          <Checkbox aria-label={`Выбрать: ${name}`} checked={selected} readOnly />
+          <Checkbox aria-label={`Выбрать: ${name}`} defaultChecked={selected} />
         </td>
       )}
       <RowCells {...cells} row={row} marked={selected !== null} />

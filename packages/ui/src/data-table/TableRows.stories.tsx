@@ -175,3 +175,34 @@ export const OfTenThousandRowsOnlyThoseInSightAreDrawn: StoryObj<typeof DataTabl
     });
   },
 };
+
+/** Not through `userEvent`, which waits until a press is drawn. */
+const pressNow = (mark: HTMLElement, shiftKey = false) =>
+  mark.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+
+export const APressGoesByThoseBeforeItThoughTheyAreNotDrawnYet: Story = {
+  args: { onSelectionChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const { grid, mark } = inside(canvasElement);
+    pressNow(mark('LADA20'));
+    pressNow(mark('SVET500'), true);
+    pressNow(mark('NOVOSEL10'));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['LADA20', 'STUL4', 'SVET500']);
+    await waitFor(() => expect(grid().querySelectorAll('[aria-selected=true]')).toHaveLength(3));
+    await expect(mark('NOVOSEL10')).not.toBeChecked();
+    await expect(mark('STUL4')).toBeChecked();
+  },
+};
+
+export const AMarkGoesBackWhereTheSelectionIsLeftAsItWas: Story = {
+  args: { selection: ['SVET500'] },
+  play: async ({ canvasElement }) => {
+    const { all, mark } = inside(canvasElement);
+    pressNow(mark('LADA20'));
+    await expect(mark('LADA20')).toBeChecked();
+    await waitFor(() => expect(mark('LADA20')).not.toBeChecked());
+    pressNow(all());
+    await waitFor(() => expect(all()).toBePartiallyChecked());
+    await expect(mark('SVET500')).toBeChecked();
+  },
+};

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useValue } from '../element/index.ts';
 import type { Column } from './Column.ts';
-import { allState, toggleAll, toggleRow } from './selection.ts';
+import { allState } from './selection.ts';
 import { nextSort } from './sort.ts';
 import type { SortRule } from './sort.ts';
+import { useSelecting } from './useSelecting.ts';
 import { tracksOf } from './widths.ts';
 import type { Widths } from './widths.ts';
 
@@ -44,8 +45,8 @@ export function useTableState<Row>(
   );
   const [widths, setWidths] = useValue(props.widths, props.defaultWidths ?? {}, props.onWidthsChange);
   const [dragged, setDragged] = useState<Widths | null>(null);
-  const [anchor, setAnchor] = useState<string | null>(null);
   const selected = useMemo(() => new Set(selection), [selection]);
+  const selecting = useSelecting(keys, selection, setSelection);
   const tracks = useMemo(
     () => tracksOf(columns, dragged ? { ...widths, ...dragged } : widths),
     [columns, widths, dragged],
@@ -58,12 +59,7 @@ export function useTableState<Row>(
     widths,
     all: props.selectable ? allState(keys, selected) : null,
     sortBy: (key: string, add: boolean) => setSort(nextSort(sort, key, add)),
-    select: (key: string, range: boolean) => {
-      setAnchor(key);
-      setSelection(toggleRow(keys, selected, key, range ? anchor : null));
-    },
-    selectAll: () => setSelection(toggleAll(keys, selected)),
-    clear: () => setSelection([]),
+    ...selecting,
     drag: (key: string, width: number | null) => setDragged(width === null ? null : { [key]: width }),
     resize: (key: string, width: number | null) => {
       const { [key]: _before, ...others } = widths;

@@ -1,3 +1,4 @@
+import { isTooShort } from '@siren/domain/orders';
 import { EmptyState } from '@siren/ui/empty-state';
 import { formatCount } from '@siren/ui/format';
 import { useMemo } from 'react';
@@ -50,6 +51,7 @@ export function ClientsScreen() {
       views={[...views, ...saved.links]}
       saved={saved}
       searchLabel="Телефон, имя, почта, заказ"
+      isTooShort={isTooShort}
       filters={null}
       summary={data ? formatCount(data.total, ['клиент', 'клиента', 'клиентов']) : null}
       exportAddress={(format) => clientsFile(list.address, format)}

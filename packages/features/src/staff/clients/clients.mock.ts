@@ -1,12 +1,14 @@
 import type { PayloadOf } from '@siren/contract/calls';
 import { mockCall } from '@siren/contract/mock';
 import type { ClientFilters, StaffClientRow } from '@siren/domain/client-records';
+import { isTooShort } from '@siren/domain/orders';
 import { mockViews } from '../kit/views/views.mock.ts';
 
 const fits =
   ({ blocked }: ClientFilters, query: string) =>
   (client: StaffClientRow) =>
     (!blocked || client.blocked) &&
+    !isTooShort(query) &&
     `${client.name} ${client.phone} ${client.email}`.toLowerCase().includes(query.toLowerCase());
 
 type Sort = NonNullable<PayloadOf<'/api/admin/clients/list'>['sort']>;

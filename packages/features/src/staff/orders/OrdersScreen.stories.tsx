@@ -105,6 +105,18 @@ export const DaysOfDeliveryAreTakenBack: Story = {
   },
 };
 
+export const OneLetterIsNotLookedFor: Story = {
+  parameters: unpictured,
+  async play({ canvas }) {
+    await canvas.findByRole('link', { name: '104516' });
+    const search = canvas.getByRole('searchbox', { name: 'Номер, телефон, имя' });
+    await userEvent.type(search, 'а{Enter}');
+    await expect(await canvas.findByText('Наберите хотя бы два знака')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать все' }));
+    await expect(await canvas.findByRole('link', { name: '104516' })).toBeVisible();
+  },
+};
+
 export const ASearchThatFindsNothingIsTakenBackByOnePress: Story = {
   async play({ canvas }) {
     await canvas.findByRole('link', { name: '104516' });
@@ -180,7 +192,7 @@ const askedBy = (link: HTMLElement) => {
 
 export const WhatIsShownIsTakenAlongAsAFile: Story = {
   parameters: {
-    staff: { at: '/orders?status=new,waiting&sort=-toPay&q=а' },
+    staff: { at: '/orders?status=new,waiting&sort=-toPay&q=ли' },
     chromatic: { modes: { phone: { disable: false } } },
   },
   async play({ canvas }) {
@@ -195,7 +207,7 @@ export const WhatIsShownIsTakenAlongAsAFile: Story = {
       await expect(askedBy(link)).toEqual({
         format,
         list: {
-          query: 'а',
+          query: 'ли',
           filters: { status: ['waiting', 'new'] },
           sort: { key: 'toPay', direction: 'descending' },
         },

@@ -1,4 +1,4 @@
-import { orderViews } from '@siren/domain/orders';
+import { isTooShort, orderViews } from '@siren/domain/orders';
 import { EmptyState } from '@siren/ui/empty-state';
 import { formatCount, formatMoney } from '@siren/ui/format';
 import { useMemo } from 'react';
@@ -74,6 +74,7 @@ function Orders() {
       views={[...views, ...saved.links]}
       saved={saved}
       searchLabel="Номер, телефон, имя"
+      isTooShort={isTooShort}
       filters={
         <OrderFilters
           list={list}

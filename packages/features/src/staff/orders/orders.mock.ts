@@ -3,7 +3,7 @@ import { ApiError, refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { BulkResult } from '@siren/domain/lists';
 import { sumRoubles } from '@siren/domain/money';
-import { orderViews, responsibleAfter, stepProblem } from '@siren/domain/orders';
+import { isTooShort, orderViews, responsibleAfter, stepProblem } from '@siren/domain/orders';
 import type { OrderStatusCode, StaffOrderFilters, StaffOrderRow } from '@siren/domain/orders';
 import { mockViews } from '../kit/views/views.mock.ts';
 import { selectedOf } from './orderJobs.ts';
@@ -31,6 +31,7 @@ const fits = (filters: StaffOrderFilters, query: string) => (order: StaffOrderRo
     isWithin(order.placedAt.slice(0, 10), from, to) &&
     isWithin(order.date, dateFrom, dateTo) &&
     (!mine || order.responsible?.id === ME) &&
+    !isTooShort(query) &&
     `${order.number} ${order.customer}`.toLowerCase().includes(query.toLowerCase())
   );
 };

@@ -14,6 +14,19 @@ export const NothingFits = ({ onClear }: { onClear: () => void }) => (
   />
 );
 
+/** So little was typed that nothing was looked for. */
+export const TooShort = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    title="Наберите хотя бы два знака"
+    text="Одна буква или цифра есть почти в каждой строке."
+    action={
+      <Button variant="line" onClick={onClear}>
+        Показать все
+      </Button>
+    }
+  />
+);
+
 /** Rows have left the list since its address was made: one by one, or by a press of one's own. */
 export const PageIsGone = ({ onLast }: { onLast: () => void }) => (
   <EmptyState

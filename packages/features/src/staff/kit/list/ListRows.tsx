@@ -12,7 +12,7 @@ import type { Kept } from '../../../api/index.ts';
 import { errorText } from '../../../notices/index.ts';
 import { fromList } from './listBehind.ts';
 import type { ListAddress } from './listAddress.ts';
-import { NothingFits, PageIsGone } from './ListEmpty.tsx';
+import { NothingFits, PageIsGone, TooShort } from './ListEmpty.tsx';
 import * as css from './ListView.css.ts';
 import { sortAfter } from './sortAfter.ts';
 import type { ListAddressState } from './useListAddress.ts';
@@ -45,6 +45,8 @@ export interface ListRowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' 
   rowLink?: (row: Row) => RenderElement;
   /** Where nothing was ever there. */
   empty: ReactNode;
+  /** Whether so little was typed that nothing is looked for. @default anything is */
+  isTooShort?: (query: string) => boolean;
   /** @default rows cannot be selected */
   selection?: ListSelection;
   /** What they stand in where the list is a screen by itself: then its foot stays in the window. @default they are a part of a page */
@@ -95,6 +97,7 @@ export function ListRows<Row>({
   answer,
   firstSort,
   empty,
+  isTooShort = () => false,
   selection,
   rowLink,
   place,
@@ -126,6 +129,8 @@ export function ListRows<Row>({
           empty={
             pages > 0 ? (
               <PageIsGone onLast={() => change({ page: pages }, { replace: true })} />
+            ) : isTooShort(address.query) ? (
+              <TooShort onClear={() => change({ query: '' })} />
             ) : isNarrowed ? (
               <NothingFits onClear={() => change({ query: '', filters: {} })} />
             ) : (

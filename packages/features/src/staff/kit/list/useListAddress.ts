@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useTransition } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { painted } from '../painted.ts';
 import { writeListAddress } from './listAddress.ts';
 import type { ListAddress } from './listAddress.ts';
 import { meaningfulParams, meantAddress } from './listRule.ts';
@@ -7,7 +8,7 @@ import type { ListRule } from './listRule.ts';
 
 export interface ListAddressState {
   address: ListAddress;
-  /** On the way to another place: a press shows at once, however long that place takes to be drawn. */
+  /** On the way to another place: a press shows soon, however long that place takes to be drawn. */
   pending: boolean;
   /** Goes to another place of the list: to its first page, unless a page is named. */
   change(next: Partial<ListAddress>, options?: { replace?: boolean }): void;
@@ -29,8 +30,11 @@ export function useListAddress(rule: ListRule): ListAddressState {
     [address],
   );
   const change = useCallback(
-    (next: Partial<ListAddress>, { replace = false } = {}) =>
-      begin(() => setParams(new URLSearchParams(queryOf(next)), { replace, preventScrollReset: true })),
+    (next: Partial<ListAddress>, { replace = false } = {}) => {
+      const go = () => setParams(new URLSearchParams(queryOf(next)), { replace, preventScrollReset: true });
+      // What was pressed shows that it was before the list, and all around it, is drawn as waiting.
+      void painted().then(() => begin(go));
+    },
     [queryOf, setParams],
   );
   return { address, pending, change, queryOf };

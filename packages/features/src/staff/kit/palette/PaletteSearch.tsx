@@ -34,7 +34,11 @@ export function PaletteSearch({ permissions, field, typedAhead, ...actions }: Pa
   const list = useId();
   const [typed, setTyped] = useState('');
   const [reached, setReached] = useState<string | null>(null);
-  const state = usePalette(typed, permissions, actions);
+  // The field comes first, when the window opens and with each letter: the rows would keep whoever types waiting for both.
+  const drawn = useDeferredValue(typed);
+  const [hurried, setHurried] = useState<string | null>(null);
+  const isHurried = hurried === typed;
+  const state = usePalette(isHurried ? typed : drawn, permissions, actions);
   const { groups } = state;
   // From then on the field has what is typed.
   function reach(): void {
@@ -43,9 +47,7 @@ export function PaletteSearch({ permissions, field, typedAhead, ...actions }: Pa
   }
   const meant = meantEntry(groups, reached);
   const active = meant && rowId(list, meant);
-  // The field comes first: all rows at once would keep whoever opens it waiting for both.
   const isFieldThere = useDeferredValue(true, false);
-  const [isHurried, setIsHurried] = useState(false);
   const isListed = (isFieldThere || isHurried) && groups.some(({ entries }) => entries.length > 0);
   useLayoutEffect(() => {
     if (active && reached !== null) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
@@ -55,10 +57,12 @@ export function PaletteSearch({ permissions, field, typedAhead, ...actions }: Pa
     const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
     if (nativeEvent.isComposing || altKey || shiftKey) return;
     const step = STEPS[key];
-    if (key === 'Enter' && active) {
-      // Who presses it before the rows are there has them at once.
-      if (!isListed) flushSync(() => setIsHurried(true));
-      openRow(document.getElementById(active), ctrlKey || metaKey);
+    if (key === 'Enter') {
+      // Who presses it before the rows of what was typed are there has them at once.
+      if (!isListed || drawn !== typed) flushSync(() => setHurried(typed));
+      const row = field.current?.getAttribute('aria-activedescendant');
+      if (!row) return;
+      openRow(document.getElementById(row), ctrlKey || metaKey);
     } else if (step && !ctrlKey && !metaKey) setReached(entryAfter(groups, meant, step)?.key ?? null);
     else return;
     event.preventDefault();
