@@ -29,6 +29,8 @@ async function seePrices(tx: Database): Promise<void> {
 }
 
 async function check(tx: Database, now: Date, cause: CheckCause): Promise<void> {
+  // One check at a time goes through all goods: it may keep what it compares in memory.
+  await tx.query(sql`set local work_mem = '64MB'`);
   await seePrices(tx);
   const { found, added, fixed } = onlyRow(
     await tx.query<Settled>(

@@ -43,6 +43,13 @@ export const ofGood: Fragment = fragment`'good:' || p.id`;
 export const isLookedAt = ({ good }: RuleScope): Fragment =>
   good === null ? fragment`true` : fragment`o.product_id = ${good}::int`;
 
-/** Variants that shoppers see, each with its good. */
+/** Variants that shoppers see, each with its good: for rules that look at what these say. */
 export const soldOffers: Fragment = fragment`
   offers o join products p on p.id = o.product_id and p.active and o.active`;
+
+/**
+ * Ids of variants that shoppers see, and of their goods: gone through once for all rules that need no more of them. What variants say
+ * fills many times the memory that a database keeps at hand.
+ */
+export const soldIds = (scope: RuleScope): Fragment => fragment`
+  sold as materialized (select o.id, o.product_id from ${soldOffers} where ${isLookedAt(scope)})`;

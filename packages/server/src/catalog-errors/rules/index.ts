@@ -2,6 +2,7 @@ import { catalogRuleKeys } from '@siren/domain/catalog-errors';
 import type { CatalogRuleKey } from '@siren/domain/catalog-errors';
 import { fragment, joined } from '../../db/index.ts';
 import type { Fragment } from '../../db/index.ts';
+import { soldIds } from './Found.ts';
 import type { RuleScope, RulesSql } from './Found.ts';
 import { oddUnits, otherRules } from './otherRules.ts';
 import { priceRules } from './priceRules.ts';
@@ -20,7 +21,7 @@ export const foundBy = (
   scope: RuleScope,
   keys: readonly CatalogRuleKey[] = catalogRuleKeys,
 ): Fragment => fragment`
-  with ${oddUnits}
+  with ${soldIds(scope)}, ${oddUnits}
   select distinct on (rule, subject) * from (${joined(
     keys.map(
       (key) => fragment`select ${key}::text as rule, f.* from (${rules[key](scope)}) f

@@ -39,10 +39,12 @@ const paramSubject: Fragment = fragment`${ofOffer} || ':' || o.key`;
 
 const shownIn: Fragment = fragment`offer_pictures f join offers v on v.id = f.offer_id and v.active`;
 
-/** Whether many goods have the picture `i`: of all pictures, these are counted once. */
+/** Whether many goods have the picture `i`: of all pictures, these are counted once. Most have a few variants, and are not looked at further. */
 const ofMany: Fragment = fragment`
   i.id in (
     select f.picture_id from ${shownIn}
+    where f.picture_id in (
+      select picture_id from offer_pictures group by picture_id having count(*) >= ${PICTURE_OF_MANY}::int)
     group by f.picture_id having count(distinct v.product_id) >= ${PICTURE_OF_MANY}::int)`;
 const isOfMany: Fragment = fragment`
   (select count(distinct v.product_id) from ${shownIn} where f.picture_id = i.id) >= ${PICTURE_OF_MANY}::int`;
@@ -64,12 +66,13 @@ export const otherRules: RulesSql<
       where b.place > 1
     ) o where o.alike > 1`,
   no_picture: ({ good }) => fragment`
-    ${inOffer({ subject: ofOffer, value: fragment`coalesce(regexp_replace(i.url, '^.*/', ''), '')` })}
-    from ${soldOffers}
-    left join lateral (
-      select picture_id from offer_pictures f where f.offer_id = o.id order by f.position limit 1) f on true
-    left join pictures i on i.id = f.picture_id
-    where i.id is null or ${placeholderSql(fragment`i.url`)} or ${good === null ? ofMany : isOfMany}`,
+    ${inOffer({ subject: ofOffer, value: fragment`''::text` })}
+    from sold o where not exists (select from offer_pictures f where f.offer_id = o.id)
+    union all
+    ${inOffer({ subject: ofOffer, value: fragment`regexp_replace(i.url, '^.*/', '')` })}
+    from sold o join offer_pictures f on f.offer_id = o.id join pictures i on i.id = f.picture_id
+    where (${placeholderSql(fragment`i.url`)} or ${good === null ? ofMany : isOfMany})
+      and not exists (select from offer_pictures b where b.offer_id = o.id and b.position < f.position)`,
   param_no_unit: () => fragment`
     ${inOffer({ subject: paramSubject, value: fragment`o.name || ' ' || o.value` })}
     from ${oddParams(fragment`u.unit = ''`)} where o.value ~ '^[0-9]'`,

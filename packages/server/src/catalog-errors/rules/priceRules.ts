@@ -1,7 +1,7 @@
 import { PRICE_JUMP } from '@siren/domain/catalog-errors';
 import { fragment } from '../../db/index.ts';
 import type { Fragment } from '../../db/index.ts';
-import { inGood, inOffer, inRegion, isLookedAt, ofGood, ofOffer, soldOffers } from './Found.ts';
+import { inGood, inOffer, inRegion, ofGood, ofOffer } from './Found.ts';
 import type { RulesSql } from './Found.ts';
 
 /** `isPriceJump` of the domain. */
@@ -17,7 +17,7 @@ const lastRuns: Fragment = fragment`
 export const priceRules: RulesSql<'no_price' | 'price_jump' | 'stock_no_price' | 'price_no_stock'> = {
   // A feed without a price takes the variant out of the shop: its import tells of it.
   no_price: () => fragment`
-    ${inOffer({ subject: ofOffer, value: fragment`''::text` })} from ${soldOffers}
+    ${inOffer({ subject: ofOffer, value: fragment`''::text` })} from sold o
     where not exists (select from prices r where r.offer_id = o.id)
     union all
     ${inOffer({
@@ -31,27 +31,26 @@ export const priceRules: RulesSql<'no_price' | 'price_jump' | 'stock_no_price' |
   price_jump: () => fragment`
     ${inRegion({ value: fragment`trim_scale(t.before) || '>' || trim_scale(t.price)` })}
     from catalog_seen_prices t join regions g on g.id = t.region_id
-    join ${soldOffers} on o.id = t.offer_id
+    join sold o on o.id = t.offer_id
     where t.before is not null and ${priceJumpSql(fragment`t.before`, fragment`t.price`)}
       and exists (select from prices r where r.offer_id = o.id and r.region_id = g.id)
       and not exists (select from hand_prices h where h.offer_id = o.id and h.region_id = g.id)`,
   // Where no region has a price it is the rule of prices that tells of it.
-  stock_no_price: (scope) => fragment`
+  stock_no_price: () => fragment`
     ${inRegion({ value: fragment`g.name` })}
     from (
-      select distinct k.offer_id, c.region_id from offers o join stock k on k.offer_id = o.id
+      select distinct k.offer_id, c.region_id from sold o join stock k on k.offer_id = o.id
       join stores s on s.id = k.store_id join cities c on c.id = s.city_id
-      where k.quantity > 0 and ${isLookedAt(scope)}
+      where k.quantity > 0
+        and not exists (select from prices r where r.offer_id = k.offer_id and r.region_id = c.region_id)
     ) there
     join regions g on g.id = there.region_id
-    join ${soldOffers} on o.id = there.offer_id
-    where exists (select from prices r where r.offer_id = o.id)
-      and not exists (select from prices r where r.offer_id = o.id and r.region_id = g.id)`,
+    join sold o on o.id = there.offer_id
+    where exists (select from prices r where r.offer_id = o.id)`,
   price_no_stock: () => fragment`
     ${inGood({ subject: ofGood, value: fragment`''::text` })} from products p
     where p.active
-      and exists (select from offers o join prices r on r.offer_id = o.id where o.product_id = p.id and o.active)
+      and exists (select from sold o join prices r on r.offer_id = o.id where o.product_id = p.id)
       and not exists (
-        select from offers o join stock k on k.offer_id = o.id
-        where o.product_id = p.id and o.active and k.quantity > 0)`,
+        select from sold o join stock k on k.offer_id = o.id where o.product_id = p.id and k.quantity > 0)`,
 };

@@ -136,7 +136,8 @@ export async function writeProducts(
     .map(([, own]) => toRow(own, context));
   // Before any good is held: whoever merges sections waits then, and neither waits for the other.
   await db.query(sql`lock table sections in row share mode`);
-  await db.query(sql`select know_brands(${[...fresh, ...led].flatMap(({ brand }) => brand ?? [])}::text[])`);
+  const brands = new Set([...fresh, ...led].flatMap(({ brand }) => brand ?? []));
+  await db.query(sql`select know_brands(${[...brands]}::text[])`);
   const made = fresh.length > 0 ? await insert(db, context, fresh) : [];
   if (led.length > 0) await update(db, context.source, led);
   for (const row of made) ids.set(row.external_id, row.id);
