@@ -7,14 +7,22 @@ export interface BulkBarProps {
   /** How many are selected. */
   count: number;
   onClear: () => void;
+  /** Before anything in it is pressed. */
+  onReach: () => void;
   /** Buttons. */
   children: ReactNode;
 }
 
 /** What can be done with everything that is selected; it stays in sight at the foot of the page. */
-export function BulkBar({ count, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, onClear, onReach, children }: BulkBarProps) {
   return (
-    <div role="region" aria-label="Действия с выбранными" className={css.bulk}>
+    <div
+      role="region"
+      aria-label="Действия с выбранными"
+      className={css.bulk}
+      onPointerDownCapture={onReach}
+      onKeyDownCapture={onReach}
+    >
       <span className={css.bulkCount}>
         Выбрано{NBSP}
         {formatNumber(count)}

@@ -127,7 +127,7 @@ export function DataTable<Row>({
         <ArrowRightIcon size="s" />
       </p>
       {bulk && count > 0 && (
-        <BulkBar count={count} onClear={andBack(state.clear)}>
+        <BulkBar count={count} onClear={andBack(state.clear)} onReach={state.settle}>
           {bulk(state.selection)}
         </BulkBar>
       )}

@@ -54,7 +54,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const table = useRef<HTMLTableElement>(null);
   const marks = state.all !== null;
   const cells = columns.length + (marks ? 1 : 0) + (rowActions ? 1 : 0);
-  useMarks(table, keys, state.now);
+  const setMarks = useMarks(table, keys, state.now);
   const focus = useGridFocus(table, scroller, keys, cells);
   const estimate = ROW_HEIGHT[density];
   const windowed = props.bounded && rows.length >= WINDOW_FROM;
@@ -64,6 +64,10 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     if (key === undefined) state.selectAll();
     else state.select(key, range);
   };
+  const markByKey = (index: number | null, range: boolean) => {
+    mark(index, range);
+    setMarks();
+  };
   const onKeyDown = useGridKeys({
     table,
     at: focus,
@@ -71,8 +75,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     columns: cells,
     page: () => Math.floor((scroller.current?.clientHeight ?? 0) / estimate) - 1,
     go: focus.go,
-    select: marks ? (range) => mark(focus.row - 1, range) : undefined,
-    selectAll: marks ? state.selectAll : undefined,
+    select: marks ? (range) => markByKey(focus.row - 1, range) : undefined,
+    selectAll: marks ? () => markByKey(null, false) : undefined,
     open: rowLink && (() => openRow(table.current && cellAt(table.current, focus.row + 1, 0)?.parentElement)),
   });
   const template = templateOf(state.tracks, state.widths, {

@@ -206,3 +206,38 @@ export const AMarkGoesBackWhereTheSelectionIsLeftAsItWas: Story = {
     await expect(mark('SVET500')).toBeChecked();
   },
 };
+
+const done = fn<(selection: readonly string[]) => void>();
+
+export const WhatIsDoneIsDoneWithWhatTheMarksShow: Story = {
+  args: {
+    defaultSelection: ['LADA20', 'SVET500'],
+    bulk: (selection) => (
+      <button type="button" onClick={() => done(selection)}>
+        Продлить
+      </button>
+    ),
+  },
+  beforeEach: () => void done.mockClear(),
+  play: async ({ canvasElement }) => {
+    const { canvas, mark } = inside(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Продлить' });
+    pressNow(mark('SVET500'));
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    button.click();
+    await expect(done).toHaveBeenCalledWith(['LADA20']);
+  },
+};
+
+export const AKeySelectsAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const { all, cell, mark } = inside(canvasElement);
+    await userEvent.click(mark('LADA20'));
+    await userEvent.click(mark('LADA20'));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(cell(2, 1)).toHaveFocus();
+    cell(2, 1).dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    await expect(mark('LADA20')).toBeChecked();
+    await expect(all()).toBePartiallyChecked();
+  },
+};

@@ -1,4 +1,5 @@
 import { startTransition, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { toggleAll, toggleRow } from './selection.ts';
 
 /**
@@ -17,14 +18,14 @@ export function useSelecting(
   /** The row that was pressed last: with Shift those from it on are selected. */
   const anchor = useRef<string>(null);
   const now = () => new Set(pressed.current.turn > drawn ? pressed.current.keys : selection);
+  const draw = () => {
+    // Also where whoever keeps the selection leaves it as it was: the marks are set back then.
+    setDrawn(pressed.current.turn);
+    setSelection(pressed.current.keys);
+  };
   const press = (next: readonly string[]) => {
-    const turn = pressed.current.turn + 1;
-    pressed.current = { turn, keys: next };
-    startTransition(() => {
-      // Also where whoever keeps the selection leaves it as it was: the marks are set back then.
-      setDrawn(turn);
-      setSelection(next);
-    });
+    pressed.current = { turn: pressed.current.turn + 1, keys: next };
+    startTransition(draw);
   };
   return {
     /** What is selected once all that was pressed is drawn. */
@@ -35,5 +36,9 @@ export function useSelecting(
     },
     selectAll: () => press(toggleAll(keys, now())),
     clear: () => press([]),
+    /** Draws at once what was pressed: before something is done with what is selected. */
+    settle: () => {
+      if (pressed.current.turn > drawn) flushSync(draw);
+    },
   };
 }

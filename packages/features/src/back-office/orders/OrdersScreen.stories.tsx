@@ -191,6 +191,15 @@ export const AScanThatMeansNothingSaysSo: Story = {
   },
 };
 
+export const OneLetterIsNotLookedFor: Story = {
+  parameters: { chromatic: quiet },
+  async play({ canvas }) {
+    await row(canvas, '104517');
+    await userEvent.type(canvas.getByRole('searchbox'), 'а{Enter}');
+    await canvas.findByText('Наберите хотя бы два знака');
+  },
+};
+
 export const NothingToDo: Story = {
   parameters: { msw: [...mockOfficeOrders([]).handlers, ...around()] },
   async play({ canvas }) {

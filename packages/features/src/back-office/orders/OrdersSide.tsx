@@ -1,5 +1,6 @@
 import { OFFICE_ORDERS_MAX, officeViews } from '@siren/domain/back-office';
 import type { OfficeOrdersView } from '@siren/domain/back-office';
+import { isTooShort } from '@siren/domain/orders';
 import { Button } from '@siren/ui/button';
 import { Chip } from '@siren/ui/chip';
 import { EmptyState } from '@siren/ui/empty-state';
@@ -111,18 +112,27 @@ function Narrowing({ list: { data, asked, ask } }: { list: List }) {
   );
 }
 
+/** What stands in place of the rows. */
+function emptyWords(query: string): { title: string; text: string } {
+  if (query === '') return { title: 'Здесь пусто', text: 'Новые заказы появятся сами.' };
+  if (isTooShort(query))
+    return {
+      title: 'Наберите хотя бы два знака',
+      text: 'Одна буква или цифра есть почти в\u00a0каждом заказе.',
+    };
+  return {
+    title: 'Ничего не\u00a0нашлось',
+    text: 'Проверьте номер. По\u00a0телефону ищут целиком или по\u00a0последним четырём цифрам.',
+  };
+}
+
 function Rows({ list: { data, asked, ask, search }, current }: OrdersSideProps) {
   if (!data) return null;
   if (data.rows.length === 0)
     return (
       <div className={css.noRows}>
         <EmptyState
-          title={asked.query === '' ? 'Здесь пусто' : 'Ничего не\u00a0нашлось'}
-          text={
-            asked.query === ''
-              ? 'Новые заказы появятся сами.'
-              : 'Проверьте номер. По\u00a0телефону ищут целиком или по\u00a0последним четырём цифрам.'
-          }
+          {...emptyWords(asked.query)}
           action={
             (asked.query !== '' || asked.view !== 'all' || asked.store !== null) && (
               <Button variant="line" onClick={() => ask({ query: '', view: 'all', store: null })}>

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@siren/contract/calls';
 import { refusal, staffRefusal } from '@siren/contract/errors';
 import { mockCall } from '@siren/contract/mock';
 import type { OfficeOrdersView } from '@siren/domain/back-office';
-import { closedStatuses, responsibleAfter, stepProblem } from '@siren/domain/orders';
+import { closedStatuses, isTooShort, responsibleAfter, stepProblem } from '@siren/domain/orders';
 import type { HandMeans, OrderStatusCode, StaffOrder } from '@siren/domain/orders';
 import { makeOrder, statusNames } from '../../orders/orders.fixtures.ts';
 import { storyCauses } from '../../staff/orders/causes.mock.ts';
@@ -95,7 +95,9 @@ export function mockOfficeOrders(first: readonly Row[] = officeRows) {
       const found =
         query === ''
           ? here.filter(views[view]).toSorted((a, b) => Number(b.overdue) - Number(a.overdue))
-          : rows.filter(({ number, customer }) => `${number} ${customer}`.includes(query));
+          : rows.filter(
+              ({ number, customer }) => !isTooShort(query) && `${number} ${customer}`.includes(query),
+            );
       const count = (one: OfficeOrdersView) => here.filter(views[one]).length;
       return {
         rows: found,

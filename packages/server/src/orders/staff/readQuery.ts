@@ -24,10 +24,16 @@ interface Asked {
   conditions: Fragment[];
 }
 
+/** One digit beside a name is in most numbers: to look at those that the name finds is quicker than an index then. */
 export function readQuery(query: string): Asked {
   const read = readOrderQuery(query);
   if (!read) return { source: fragment`orders o`, conditions: [fragment`false`] };
-  const digits = digitTerms(read);
-  const terms = [...read.texts.map(textTerm), ...(digits.length === 0 ? [] : [`(${digits.join(' | ')})`])];
-  return { source: terms.length === 0 ? fragment`orders o` : withTerms(terms.join(' & ')), conditions: [] };
+  const { texts, number } = read;
+  const isOneDigit = number.length === 1;
+  const digits = isOneDigit ? [] : digitTerms(read);
+  const terms = [...texts.map(textTerm), ...(digits.length === 0 ? [] : [`(${digits.join(' | ')})`])];
+  return {
+    source: terms.length === 0 ? fragment`orders o` : withTerms(terms.join(' & ')),
+    conditions: isOneDigit ? [fragment`position(${number} in o.id::text) > 0`] : [],
+  };
 }

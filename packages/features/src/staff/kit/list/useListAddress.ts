@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useTransition } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { painted } from '../painted.ts';
 import { writeListAddress } from './listAddress.ts';
@@ -19,7 +19,8 @@ export interface ListAddressState {
 /** Everything that a list shows stands in its address; what means nothing there goes. @param rule the same between renders */
 export function useListAddress(rule: ListRule): ListAddressState {
   const [params, setParams] = useSearchParams();
-  const [pending, begin] = useTransition();
+  /** Where one was when one began to go elsewhere. */
+  const [left, setLeft] = useState<URLSearchParams | null>(null);
   const address = useMemo(() => meantAddress(params, rule), [params, rule]);
   useEffect(() => {
     const meaningful = meaningfulParams(params, rule);
@@ -31,11 +32,12 @@ export function useListAddress(rule: ListRule): ListAddressState {
   );
   const change = useCallback(
     (next: Partial<ListAddress>, { replace = false } = {}) => {
-      const go = () => setParams(new URLSearchParams(queryOf(next)), { replace, preventScrollReset: true });
+      const query = queryOf(next);
+      startTransition(() => setParams(new URLSearchParams(query), { replace, preventScrollReset: true }));
       // What was pressed shows that it was before the list, and all around it, is drawn as waiting.
-      void painted().then(() => begin(go));
+      if (query !== writeListAddress(address)) void painted().then(() => setLeft(params));
     },
-    [queryOf, setParams],
+    [address, params, queryOf, setParams],
   );
-  return { address, pending, change, queryOf };
+  return { address, pending: left === params, change, queryOf };
 }

@@ -2,7 +2,7 @@ import { MAX_QUERY_LENGTH } from '@siren/domain/search';
 import { TextField } from '@siren/ui/field';
 import { SearchIcon } from '@siren/ui/icons';
 import { VisuallyHidden } from '@siren/ui/visually-hidden';
-import { useDeferredValue, useId, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { PaletteActions } from './entries.tsx';
@@ -49,6 +49,10 @@ export function PaletteSearch({ permissions, field, typedAhead, ...actions }: Pa
   const active = meant && rowId(list, meant);
   const isFieldThere = useDeferredValue(true, false);
   const isListed = (isFieldThere || isHurried) && groups.some(({ entries }) => entries.length > 0);
+  const shown = useRef({ groups, meant });
+  useLayoutEffect(() => {
+    shown.current = { groups, meant };
+  });
   useLayoutEffect(() => {
     if (active && reached !== null) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
   }, [active, reached]);
@@ -57,13 +61,13 @@ export function PaletteSearch({ permissions, field, typedAhead, ...actions }: Pa
     const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
     if (nativeEvent.isComposing || altKey || shiftKey) return;
     const step = STEPS[key];
-    if (key === 'Enter') {
-      // Who presses it before the rows of what was typed are there has them at once.
-      if (!isListed || drawn !== typed) flushSync(() => setHurried(typed));
-      const row = field.current?.getAttribute('aria-activedescendant');
-      if (!row) return;
-      openRow(document.getElementById(row), ctrlKey || metaKey);
-    } else if (step && !ctrlKey && !metaKey) setReached(entryAfter(groups, meant, step)?.key ?? null);
+    const isStep = step !== undefined && !ctrlKey && !metaKey;
+    if (key !== 'Enter' && !isStep) return;
+    // Who presses them before the rows of what was typed are there has them at once.
+    if (!isListed || drawn !== typed) flushSync(() => setHurried(typed));
+    const now = shown.current;
+    if (isStep) setReached(entryAfter(now.groups, now.meant, step)?.key ?? null);
+    else if (now.meant) openRow(document.getElementById(rowId(list, now.meant)), ctrlKey || metaKey);
     else return;
     event.preventDefault();
   }
