@@ -10,6 +10,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Kept } from '../../../api/index.ts';
 import { errorText } from '../../../notices/index.ts';
+import { useIsLeaving } from './leaving.ts';
 import { fromList } from './listBehind.ts';
 import type { ListAddress } from './listAddress.ts';
 import { NothingFits, PageIsGone, TooShort } from './ListEmpty.tsx';
@@ -111,7 +112,8 @@ export function ListRows<Row>({
   const total = data?.total ?? 0;
   const pages = Math.ceil(total / LIST_SIZE);
   const isNarrowed = address.query !== '' || Object.keys(address.filters).length > 0;
-  const isAwaited = !fresh || state === 'pending' || list.pending;
+  const isLeaving = useIsLeaving(list.leaving);
+  const isAwaited = !fresh || state === 'pending' || isLeaving;
   return (
     <>
       <div ref={place} className={css.rows}>

@@ -1,6 +1,7 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { painted } from '../painted.ts';
+import { useLeaving } from './leaving.ts';
+import type { Leaving } from './leaving.ts';
 import { writeListAddress } from './listAddress.ts';
 import type { ListAddress } from './listAddress.ts';
 import { meaningfulParams, meantAddress } from './listRule.ts';
@@ -8,8 +9,7 @@ import type { ListRule } from './listRule.ts';
 
 export interface ListAddressState {
   address: ListAddress;
-  /** On the way to another place: a press shows soon, however long that place takes to be drawn. */
-  pending: boolean;
+  leaving: Leaving;
   /** Goes to another place of the list: to its first page, unless a page is named. */
   change(next: Partial<ListAddress>, options?: { replace?: boolean }): void;
   /** The query of that place, for links. */
@@ -19,9 +19,8 @@ export interface ListAddressState {
 /** Everything that a list shows stands in its address; what means nothing there goes. @param rule the same between renders */
 export function useListAddress(rule: ListRule): ListAddressState {
   const [params, setParams] = useSearchParams();
-  /** Where one was when one began to go elsewhere. */
-  const [left, setLeft] = useState<URLSearchParams | null>(null);
   const address = useMemo(() => meantAddress(params, rule), [params, rule]);
+  const [leaving, leave] = useLeaving(address);
   useEffect(() => {
     const meaningful = meaningfulParams(params, rule);
     if (meaningful) setParams(meaningful, { replace: true, preventScrollReset: true });
@@ -34,10 +33,9 @@ export function useListAddress(rule: ListRule): ListAddressState {
     (next: Partial<ListAddress>, { replace = false } = {}) => {
       const query = queryOf(next);
       startTransition(() => setParams(new URLSearchParams(query), { replace, preventScrollReset: true }));
-      // What was pressed shows that it was before the list, and all around it, is drawn as waiting.
-      if (query !== writeListAddress(address)) void painted().then(() => setLeft(params));
+      if (query !== writeListAddress(address)) leave();
     },
-    [address, params, queryOf, setParams],
+    [address, leave, queryOf, setParams],
   );
-  return { address, pending: left === params, change, queryOf };
+  return { address, leaving, change, queryOf };
 }
