@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.ts';
 import { CONDITIONS, longestWait, pointAt, press, watchInteractions } from './vitals/index.ts';
 
-/** Pause between two keys, ms: what the first one brings is drawn by then. */
+/** Pause between two keys, and how long one is held, ms: what the first one brings is drawn by then. */
 const KEY_MS = 150;
 
 /** Rows that came, and the picture of them. */
@@ -42,7 +42,7 @@ const deeds: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await settle(page);
   },
   async palette(page) {
-    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Control+k', { delay: KEY_MS });
     await page.keyboard.type('104', { delay: KEY_MS });
     await page.keyboard.press('Escape');
   },

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCode } from '../../code/index.ts';
 import { placeOf, useShortcut } from './keys/index.ts';
-import { painted } from './painted.ts';
 import { createTypedAhead } from './typedAhead.ts';
 import { useLeave } from './useLeave.ts';
 
@@ -63,9 +62,7 @@ export function Commands({ permissions, finder }: CommandsProps) {
   // A move closes what was opened before it, even what is still on its way: the page has its keys back.
   useEffect(() => () => void ahead.take(), [ahead, key]);
   const find = async (): Promise<void> => {
-    // Keys that come before the window is drawn are its own.
     ahead.begin();
-    await painted();
     if (!(await palette.show())) ahead.take();
   };
   // The sheet may lie over the palette, never the other way round.

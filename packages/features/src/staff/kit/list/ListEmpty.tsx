@@ -1,24 +1,22 @@
 import { Button } from '@siren/ui/button';
 import { EmptyState } from '@siren/ui/empty-state';
 
-/** Nothing is as it was asked for. */
-export const NothingFits = ({ onClear }: { onClear: () => void }) => (
-  <EmptyState
-    title="Ничего не нашлось"
-    text="Проверьте, что набрано, или уберите фильтры."
-    action={
-      <Button variant="line" onClick={onClear}>
-        Показать все
-      </Button>
-    }
-  />
-);
+const nothingFits = { title: 'Ничего не нашлось', text: 'Проверьте, что набрано, или уберите фильтры.' };
+const tooShort = {
+  title: 'Наберите хотя бы два знака',
+  text: 'Одна буква или цифра есть почти в\u00a0каждой строке.',
+};
 
-/** So little was typed that nothing was looked for. */
-export const TooShort = ({ onClear }: { onClear: () => void }) => (
+export interface NothingFitsProps {
+  /** So little was typed that nothing was looked for. */
+  isTooShort: boolean;
+  onClear: () => void;
+}
+
+/** Nothing is as it was asked for. */
+export const NothingFits = ({ isTooShort, onClear }: NothingFitsProps) => (
   <EmptyState
-    title="Наберите хотя бы два знака"
-    text="Одна буква или цифра есть почти в каждой строке."
+    {...(isTooShort ? tooShort : nothingFits)}
     action={
       <Button variant="line" onClick={onClear}>
         Показать все

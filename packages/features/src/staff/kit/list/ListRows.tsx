@@ -13,7 +13,7 @@ import { errorText } from '../../../notices/index.ts';
 import { useIsLeaving } from './leaving.ts';
 import { fromList } from './listBehind.ts';
 import type { ListAddress } from './listAddress.ts';
-import { NothingFits, PageIsGone, TooShort } from './ListEmpty.tsx';
+import { NothingFits, PageIsGone } from './ListEmpty.tsx';
 import * as css from './ListView.css.ts';
 import { sortAfter } from './sortAfter.ts';
 import type { ListAddressState } from './useListAddress.ts';
@@ -131,10 +131,11 @@ export function ListRows<Row>({
           empty={
             pages > 0 ? (
               <PageIsGone onLast={() => change({ page: pages }, { replace: true })} />
-            ) : isTooShort(address.query) ? (
-              <TooShort onClear={() => change({ query: '' })} />
             ) : isNarrowed ? (
-              <NothingFits onClear={() => change({ query: '', filters: {} })} />
+              <NothingFits
+                isTooShort={isTooShort(address.query)}
+                onClear={() => change({ query: '', filters: {} })}
+              />
             ) : (
               empty
             )
